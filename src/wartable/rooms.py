@@ -176,7 +176,13 @@ class AdviceRoom(Protocol[S]):
     from which to which action games are looked at for puzzles, one such stretch or several in turn;
     `from_above(game, state, rng, samples)`: everybody's chance to win for somebody who sees the
     whole state, a row for each way in which it is played on, one row where nothing is drawn;
-    `ANALYSED`: what an analysis spends, in times the usual thought for a choice and in such ways;
+    `at_a_glance(game, state)`: the same as one row, quickly and without drawing anything, by which
+    the arena tells luck from skill, and `EVEN`: whether that is before chance acts what it is on
+    average afterwards, exactly; `ANALYSED`: what an analysis spends, in times the usual thought for
+    a choice and in such ways; `side_by_side(seen, actions, effort)`: what some actions come to, in
+    the same worlds with the same luck, a row for each world; `CAME_TRUE`: which part of what
+    `worths` finds choices to give away is lost when games are played to their end; `HINTED`: by
+    how many times the usual thought `advice` looks at `worths`;
     `VARIED`: which part of all puzzles may share one of these, and the first word of the best
     choice; `played_out(seen, actions, player)`: actions to be played to the end of the game
     (`puzzles.ends.Outs`), where a search misjudges too much, and `can_play_out(seen)`: whether that

@@ -19,6 +19,7 @@ from wartable.kernel import Layout as Features
 from wartable.play.match import Match
 from wartable.plugin import Advice, Basis, Figure, Plugin, Reason, Told
 from wartable.scene import Action, Beat, FigureTable, Layout, Piece, Scene
+from wartable.statements import Measured
 from wartable.testing import Broken, Extent, Setting, check_game, check_play, settings
 from wartable.testing.broken import CLAUSES
 
@@ -729,7 +730,8 @@ def advised(**room: Any) -> ToyAuction:
         own = room.get(name) if wanted == "advice" else None
         return own or Plugin.optional(self, wanted, name)
 
-    return plugin_with(optional=optional)
+    own = {"advice": lambda self, seen, texts: room["advice"](seen, texts)}
+    return plugin_with(optional=optional, **(own if "advice" in room else {}))
 
 
 def test_a_companion_that_keeps_the_contract() -> None:
@@ -743,6 +745,55 @@ def test_a_companion_that_keeps_the_contract() -> None:
 
     plugin = advised(matters=matters, because=because)
     check_play(plugin, Setting(2, plugin.settings({})), Extent.small())
+
+
+def shares(game: Any, state: Any) -> list[float]:
+    """Of a game that is over what was won, else the same for all."""
+    outcome = game.outcome(state)
+    if outcome is None:
+        return [1 / state.seats] * int(state.seats)
+    best = outcome.places.count(1)
+    return [1 / best if place == 1 else 0.0 for place in outcome.places]
+
+
+def hinted(seen: Any, texts: Any) -> list[Advice]:
+    return [Advice(action, action / 100, "so") for action in sorted(seen.legal)[::-1]]
+
+
+def worth_of(seen: Any, effort: float) -> Measured:
+    return Measured({action: effort * action / 100 for action in seen.legal}, exact=True)
+
+
+def test_chances_and_hints_that_keep_the_contract() -> None:
+    room = {"from_above": lambda game, state, rng, samples: [shares(game, state)]}
+    plugin = advised(**room, advice=hinted, worths=worth_of, HINTED=1.0)
+    check_play(plugin, Setting(2, plugin.settings({})), Extent.small())
+
+
+@defect("value")
+def chances_that_make_more_than_a_victory() -> ToyAuction:
+    return advised(from_above=lambda game, state, rng, samples: [[0.9] * int(state.seats)])
+
+
+@defect("value")
+def chances_that_go_on_when_the_game_is_over() -> ToyAuction:
+    def above(game: Any, state: Any, rng: Any, samples: int) -> list[list[float]]:
+        return [[1 / state.seats] * int(state.seats)]
+
+    return advised(from_above=above)
+
+
+@defect("hints")
+def hints_by_other_figures_than_worths() -> ToyAuction:
+    return advised(advice=hinted, worths=worth_of, HINTED=0.5)
+
+
+@defect("hints")
+def a_hint_that_is_not_the_best() -> ToyAuction:
+    def advice(seen: Any, texts: Any) -> list[Advice]:
+        return hinted(seen, texts)[::-1]
+
+    return advised(advice=advice, worths=worth_of, HINTED=1.0)
 
 
 @defect("companion")

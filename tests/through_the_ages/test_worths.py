@@ -12,6 +12,7 @@ from wartable.games.through_the_ages.engine.thinking import evaluate
 from wartable.games.through_the_ages.engine.thinking.weights import WEIGHTS
 from wartable.games.through_the_ages.plugin import GAME
 from wartable.kernel import Knowledge, Rng
+from wartable.play.value import value
 from wartable.testing import AlsTable, play_als
 
 
@@ -41,7 +42,7 @@ def test_what_leads_to_the_same_turn_is_worth_the_same() -> None:
 
 def test_who_leads_has_the_better_chance_and_all_chances_make_one() -> None:
     few, many = (laid(f"age iii\nc0 culture {n}\nc1 culture 40") for n in (20, 60))
-    behind, ahead = advice.value(seen(few)), advice.value(seen(many))
+    behind, ahead = (value(few.plugin, seen(table)) for table in (few, many))
     assert behind[0] < 0.5 < ahead[0] and sum(ahead) == pytest.approx(1)
 
 

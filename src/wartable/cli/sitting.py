@@ -221,16 +221,19 @@ class Sitting:
         return False
 
     def hint(self, seat: int, offers: Sequence[Offer]) -> None:
-        seen = self.match.seen(seat, self.rng)
+        seed = self.rng.next32()
+        seen = self.match.seen(seat, Rng(seed))
         advice = self.match.plugin.advice(seen, self.say)[:HINTS]
         numbers = {offer.action: n for n, offer in enumerate(offers[: len(seen.legal)], 1)}
         if advice:
             self.console.print(screens.advised([(numbers[a.action], a.text) for a in advice]))
-        if not self.odds(seat, quiet=True) and not advice:
+        if not self.odds(seat, seed, quiet=True) and not advice:
             self.console.print(self.say("cli-no-hint"))
 
-    def odds(self, seat: int, quiet: bool = False) -> bool:
-        odds = self.match.plugin.odds(self.match.seen(seat, self.rng), self.say)
+    def odds(self, seat: int, seed: int | None = None, quiet: bool = False) -> bool:
+        """By the same numbers as a hint, if that is asked for: they show the same figures."""
+        rng = self.rng if seed is None else Rng(seed)
+        odds = self.match.plugin.odds(self.match.seen(seat, rng), self.say)
         if odds is not None:
             self.console.print(screens.odds_table(odds, self.console.width))
         elif not quiet:

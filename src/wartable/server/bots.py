@@ -79,7 +79,7 @@ def advise(job: Job) -> tuple[list[AdviceLine], OddsTable | None]:
         )
         for action, text in thoughts or [(choose(job), "")]
     ]
-    odds = plugin.odds(seen, reader)
+    odds = plugin.odds(seen_by(job), reader)  # from the same numbers: the same figures
     if odds is None:
         return advice, None
     rows = [list(row) for row in odds.rows]

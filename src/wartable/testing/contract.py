@@ -21,7 +21,7 @@ from wartable.play.match import Match, Refused
 from wartable.play.reading import check
 from wartable.play.record import Record
 from wartable.plugin import RULES, Option, Plugin
-from wartable.testing import beats, bias, companion, features, pictures, rules, secrets
+from wartable.testing import beats, bias, chances, companion, features, pictures, rules, secrets
 from wartable.testing.broken import Broken, Extent, Setting
 from wartable.testing.lessons import check_lessons, check_rulebook
 from wartable.testing.trial import CheckedOnce, Move, Trial
@@ -292,6 +292,8 @@ def take_apart(trial: Trial, number: int, rng: Rng) -> None:
     if number == 0:
         pictures.check_bots(trial, rng)
         companion.check_companion(trial, Rng(trial.seed + 2))  # numbers of its own
+        chances.check_value(trial, Rng(trial.seed + 3))
+        chances.check_hints(trial, Rng(trial.seed + 4))
 
 
 def check_record(trial: Trial, dumps: list[list[int]], moves: list[Move]) -> None:

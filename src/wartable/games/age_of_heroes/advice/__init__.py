@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from wartable.games.age_of_heroes.advice.above import from_above
+from wartable.games.age_of_heroes.advice.glance import at_a_glance
 from wartable.games.age_of_heroes.advice.reasons import because
 from wartable.games.age_of_heroes.advice.words import matters
-from wartable.games.age_of_heroes.bots import RolloutBot, ThumbBot
+from wartable.games.age_of_heroes.bots import ThumbBot
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.games.age_of_heroes.engine.thinking.selfplay import (
@@ -18,16 +20,28 @@ from wartable.games.age_of_heroes.engine.thinking.selfplay import (
 from wartable.games.age_of_heroes.labels import label
 from wartable.games.age_of_heroes.views import view
 from wartable.i18n import Texts
-from wartable.kernel import Knowledge
+from wartable.kernel import Knowledge, Rng, compiled
 from wartable.plugin import Advice
 from wartable.statements import Measured
 
-__all__ = ["ANALYSED", "LOOKED_AT", "advice", "because", "from_above", "matters", "worths"]
+__all__ = [
+    "ANALYSED",
+    "HINTED",
+    "LOOKED_AT",
+    "advice",
+    "at_a_glance",
+    "because",
+    "from_above",
+    "matters",
+    "side_by_side",
+    "worths",
+]
 # An analysis: times the usual thought for a choice, and games played on from a position
-ANALYSED = (0.4, 96)
-SECONDS = 0.4
+ANALYSED = (1.0, 96)
+HINTED = 2.0 if compiled() else 0.05  # times the usual thought, which a hint takes
 MOST = 5
 LOOKED_AT = ((0, 400),)  # actions of a game, chance's included, in which puzzles are looked for
+BESIDE = 120  # worlds in which two choices are compared
 USUAL = 60  # games played on for each choice, by the usual thought about what choices are worth
 
 
@@ -35,17 +49,17 @@ def advice(seen: Knowledge[AgeOfHeroesState], texts: Texts) -> list[Advice]:
     if not seen.legal:
         return []
     sight = view(cast(AgeOfHeroes, seen.game), seen.believed, seen.seat)
-    search = RolloutBot(None, SECONDS).search(seen) if worth_thinking(seen.believed) else None
-    if search is None or not search.is_judged():
-        action = ThumbBot().choose(seen)
+    worth = worths(seen, HINTED).worth
+    if not worth_thinking(seen.believed):
+        (action,) = worth
         words = texts("advice-thumb", action=label(sight, action, texts))
-        return [Advice(action, 0.0, words)]
-    best, found = search.best(), []
-    for which in range(search.count):
-        action, share = search.codes[which], search.mean(which)
-        words = texts("advice-win", action=label(sight, action, texts), share=round(100 * share))
-        found.append((action != best, -share, Advice(action, share, words)))
-    return [item for _, _, item in sorted(found, key=lambda row: row[:2])][:MOST]
+        return [Advice(action, worth[action], words)]
+    found = []
+    for action in sorted(worth, key=lambda action: (-worth[action], action))[:MOST]:
+        share = round(100 * worth[action])
+        words = texts("advice-win", action=label(sight, action, texts), share=share)
+        found.append(Advice(action, worth[action], words))
+    return found
 
 
 def worths(seen: Knowledge[AgeOfHeroesState], effort: float) -> Measured:
@@ -61,3 +75,20 @@ def worths(seen: Knowledge[AgeOfHeroesState], effort: float) -> Measured:
             search.add(action)
     search.run(max(1, round(USUAL * effort)))
     return Measured({search.codes[i]: search.mean(i) for i in range(search.count)}, False)
+
+
+def side_by_side(
+    seen: Knowledge[AgeOfHeroesState], actions: Sequence[int], effort: float
+) -> list[list[float]]:
+    """What some actions came to, in the same worlds with the same luck: a row for each world."""
+    search = Rollouts(cast(AgeOfHeroes, seen.game), seen.believed, seen.seat, seen.rng)
+    rows = []
+    for _ in range(max(2, round(BESIDE * effort))):
+        search.rng = seen.rng
+        search.believe()
+        luck, row = seen.rng.next32(), []
+        for action in actions:
+            search.rng = Rng(luck)
+            row.append(float(search.outcome(action)))
+        rows.append(row)
+    return rows

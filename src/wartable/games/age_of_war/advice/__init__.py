@@ -5,6 +5,7 @@ from __future__ import annotations
 from wartable.games.age_of_war import labels
 from wartable.games.age_of_war.advice import chances as exact
 from wartable.games.age_of_war.advice.above import from_above
+from wartable.games.age_of_war.advice.glance import EVEN, at_a_glance
 from wartable.games.age_of_war.advice.words import because, matters
 from wartable.games.age_of_war.bots import chances_left, hard_turn
 from wartable.games.age_of_war.engine import rules
@@ -28,7 +29,10 @@ from wartable.statements import Facts, Foreseen, Measured
 
 __all__ = [
     "ANALYSED",
+    "EVEN",
+    "HINTED",
     "advice",
+    "at_a_glance",
     "because",
     "from_above",
     "matters",
@@ -39,6 +43,7 @@ __all__ = [
 ]
 # An analysis: times the usual thought for a choice, and games played on from a position
 ANALYSED = (1.0, 1)
+HINTED = 1.0  # times the usual thought: a turn is solved, by whatever thought
 ON_CARD = (0.0, -48.0)  # where a chance is written: on the lower part of a city's picture
 
 
@@ -48,12 +53,11 @@ def advice(seen: Knowledge[AgeOfWarState], texts: Texts) -> list[Advice]:
     state, legal = seen.believed, seen.legal
     if not legal:
         return []
-    nothing, turn = hard_turn(state)
-    after = exact.chance_after(state, legal)
-    best = turn.best_action()
+    worth, after = worths(seen, HINTED).worth, exact.chance_after(state, legal)
+    best = hard_turn(state)[1].best_action()
     found = [
-        Advice(action, value, words(seen, action, after[action], value, texts))
-        for action, value in ((action, nothing + turn.worth(action)) for action in legal)
+        Advice(action, worth[action], words(seen, action, after[action], worth[action], texts))
+        for action in legal
         if not is_double(action, legal)
     ]
     return sorted(found, key=lambda item: (-item.value, item.action != best, item.action))

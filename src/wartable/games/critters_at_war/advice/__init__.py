@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from wartable.games.critters_at_war.advice.above import from_above
+from wartable.games.critters_at_war.advice.glance import at_a_glance
 from wartable.games.critters_at_war.advice.words import because, matters
 from wartable.games.critters_at_war.bots import TreeBot
 from wartable.games.critters_at_war.engine.actions import WITHDRAW
@@ -19,13 +20,23 @@ from wartable.kernel import Knowledge, compiled
 from wartable.plugin import Advice, Odds
 from wartable.statements import Facts, Measured
 
-__all__ = ["ANALYSED", "advice", "because", "from_above", "matters", "odds", "worths"]
+__all__ = [
+    "ANALYSED",
+    "advice",
+    "at_a_glance",
+    "because",
+    "from_above",
+    "matters",
+    "odds",
+    "worths",
+]
 # An analysis: times the usual thought for a choice, and games played on from a position
 ANALYSED = (4.0, 400)
 # Thought is counted in simulations, so that the same question gets the same answer to the letter:
 # a fifth of a second compiled, a third interpreted.
 SIMULATIONS = 100_000 if compiled() else 2_000
 USUAL = 4_000  # simulations of the usual thought about what choices are worth
+HINTED = SIMULATIONS / USUAL  # times the usual thought, which a hint takes
 MOST = 6  # actions named
 RARE = 60  # an action seen less than once in so many simulations is listed last
 SCORES = (0, 3, 6, 8, 10)  # shown in the table of scores, in twelfths of what wins
@@ -57,7 +68,7 @@ def advice(seen: Knowledge[CrittersState], texts: Texts) -> list[Advice]:
 
 def worths(seen: Knowledge[CrittersState], effort: float) -> Measured:
     """The chance to win the game that every legal action leaves, by search."""
-    rows = TreeBot(round(USUAL * effort), None).search(seen).ranking()
+    rows, _ = _search(seen, round(USUAL * effort))
     return Measured({action: chance for action, _, chance, _ in rows}, False)
 
 
@@ -107,8 +118,10 @@ def odds(seen: Knowledge[CrittersState] | None, texts: Texts) -> Odds:
     return Odds(texts("odds-title-position"), headings, lines, note, figures)
 
 
-def _search(seen: Knowledge[CrittersState]) -> tuple[list[Row], int]:
-    search = TreeBot(SIMULATIONS, None).search(seen)
+def _search(
+    seen: Knowledge[CrittersState], simulations: int = SIMULATIONS
+) -> tuple[list[Row], int]:
+    search = TreeBot(simulations, None).search(seen)
     return search.ranking(), search.simulations
 
 

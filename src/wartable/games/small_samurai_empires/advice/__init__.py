@@ -1,4 +1,4 @@
-"""What a friend who looks ahead says: the best actions, and the lead each leads to on average; who
+"""What a friend who looks ahead says: the best actions, and the chance to win that each leaves; who
 may hold which province when the epoch ends; what matters, and why one choice is better."""
 
 from __future__ import annotations
@@ -8,15 +8,15 @@ from typing import cast
 from wartable.bots import Budget
 from wartable.games.small_samurai_empires.advice.above import from_above
 from wartable.games.small_samurai_empires.advice.concerns import matters
+from wartable.games.small_samurai_empires.advice.glance import at_a_glance
 from wartable.games.small_samurai_empires.advice.measuring import (
     LOOKED_AT,
+    side_by_side,
     simple_thoughts,
-    value,
     worths,
 )
 from wartable.games.small_samurai_empires.advice.reasons import because
 from wartable.games.small_samurai_empires.art.hearts import heart
-from wartable.games.small_samurai_empires.bots import LookaheadBot
 from wartable.games.small_samurai_empires.data import box_of
 from wartable.games.small_samurai_empires.engine.components import PROVINCE_KEYS
 from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
@@ -31,26 +31,30 @@ from wartable.games.small_samurai_empires.labels import label
 from wartable.games.small_samurai_empires.scene.land import middle
 from wartable.games.small_samurai_empires.views import view
 from wartable.i18n import Texts
-from wartable.kernel import NONE, Knowledge
+from wartable.kernel import NONE, Knowledge, compiled
 from wartable.plugin import Advice, Outlook
 from wartable.statements import Foreseen
 
 __all__ = [
     "ANALYSED",
+    "CAME_TRUE",
+    "HINTED",
     "LOOKED_AT",
     "advice",
+    "at_a_glance",
     "because",
     "from_above",
     "matters",
     "outlook",
+    "side_by_side",
     "simple_thoughts",
-    "value",
     "worths",
 ]
 # An analysis: times the usual thought for a choice, and games played on from a position
 ANALYSED = (0.5, 32)
+CAME_TRUE = 0.8  # of what choices seem to give away, by `python -m tools.losses`
 
-SECONDS = 0.3
+HINTED = 1.5 if compiled() else 0.05  # times the usual thought, which a hint takes
 MOST = 5
 WORLDS, LONGEST = 64, 3.0  # in which the epoch is played on; in so many seconds, if not compiled
 LEAST = 8  # worlds, however long they take
@@ -58,20 +62,16 @@ BELOW = (12, 54, 54)  # units of the map under a province's heart, by figures th
 
 
 def advice(seen: Knowledge[SamuraiState], texts: Texts) -> list[Advice]:
-    """Those that were looked at longest first, and of these the best first."""
+    """The best first, with the chance to win that each leaves."""
     if not seen.legal:
         return []
-    search = LookaheadBot(SECONDS).search(seen)
+    worth = worths(seen, HINTED).worth
     seat_view = view(cast(SmallSamuraiEmpires, seen.game), seen.believed, seen.seat)
-    tried = [i for i in range(search.count) if search.tried[i] > 0] or [0]
-    tried.sort(key=lambda i: (-search.tried[i], -search.mean(i)))
     found = []
-    for i in tried[:MOST]:
-        action = search.codes[i]
-        value = search.mean(i) / 1000
-        lead = texts.decimal(value, 1, signed=True)
-        words = texts("advice-text", action=label(seat_view, action, texts), lead=lead)
-        found.append(Advice(action, value, words))
+    for action in sorted(worth, key=lambda action: (-worth[action], action))[:MOST]:
+        chance = round(100 * worth[action])
+        words = texts("advice-text", action=label(seat_view, action, texts), chance=chance)
+        found.append(Advice(action, worth[action], words))
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from wartable.games.small_samurai_empires.engine.actions import FATE, VERB
@@ -9,12 +10,13 @@ from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
 from wartable.games.small_samurai_empires.engine.rules.epoch import worth_of
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.games.small_samurai_empires.engine.thinking.policy import Policy
-from wartable.games.small_samurai_empires.engine.thinking.prospects import Prospects, chances
+from wartable.games.small_samurai_empires.engine.thinking.prospects import Prospects
 from wartable.games.small_samurai_empires.views import scored_now
 from wartable.kernel import Knowledge
 from wartable.statements import Measured
 
 USUAL = 240  # epochs played on, for all choices together, by the usual thought
+BESIDE = 120  # worlds in which two choices are compared
 GLANCE = 10  # fewer are not enough to tell anything
 FINALISTS = 4  # choices that share the last part of it
 ENOUGH = 2  # times each choice is tried before any is given up
@@ -40,6 +42,19 @@ def worths(seen: Knowledge[SamuraiState], effort: float) -> Measured:
     return Measured(found, False)
 
 
+def side_by_side(
+    seen: Knowledge[SamuraiState], actions: Sequence[int], effort: float
+) -> list[list[float]]:
+    """What some actions came to, in the same worlds with the same luck: a row for each world."""
+    game = cast(SmallSamuraiEmpires, seen.game)
+    search = Prospects(game, seen.believed, seen.seat, seen.rng)
+    rows = []
+    for _ in range(max(2, round(BESIDE * effort))):
+        search.believe()
+        rows.append([float(search.outcome(action)) for action in actions])
+    return rows
+
+
 def _narrowed(search: Prospects, playouts: int) -> list[dict[int, float]]:
     """The mean of every choice that was still tried, after each part of the thought."""
     parts, left = 1, int(search.count)
@@ -52,15 +67,6 @@ def _narrowed(search: Prospects, playouts: int) -> list[dict[int, float]]:
         if len(found) == parts:
             return found
         search.halve()
-
-
-def value(seen: Knowledge[SamuraiState], effort: float = 1.0) -> list[float]:
-    """The chance of every seat to win, as far as one of them knows."""
-    game = cast(SmallSamuraiEmpires, seen.game)
-    ends = [
-        chances(game, seen.sample(), seen.rng) for _ in range(max(1, round(USUAL * effort / 4)))
-    ]
-    return [sum(column) / len(ends) for column in zip(*ends, strict=True)]
 
 
 def simple_thoughts(seen: Knowledge[SamuraiState]) -> list[int]:

@@ -6,15 +6,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wartable.games.through_the_ages.advice.above import from_above
+from wartable.games.through_the_ages.advice.glance import at_a_glance
 from wartable.games.through_the_ages.advice.matters import matters
 from wartable.games.through_the_ages.advice.outs import PlayedOut, can_play_out
 from wartable.games.through_the_ages.advice.reasons import because
-from wartable.games.through_the_ages.bots import ranked
 from wartable.games.through_the_ages.engine.actions.codes import ACTION_CODES, RESIGN
 from wartable.games.through_the_ages.engine.game import RULES
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.engine.thinking import rulebot
-from wartable.games.through_the_ages.engine.thinking.chances import Chances, chance
+from wartable.games.through_the_ages.engine.thinking.chances import Chances
 from wartable.games.through_the_ages.engine.thinking.evaluate import own_worth, turns_left
 from wartable.games.through_the_ages.engine.thinking.weights import WEIGHTS
 from wartable.games.through_the_ages.labels import label
@@ -22,27 +22,32 @@ from wartable.games.through_the_ages.plans import changes, plannable
 from wartable.games.through_the_ages.scene.ratings import signed
 from wartable.games.through_the_ages.views import ThroughTheAgesView, view
 from wartable.i18n import Texts
-from wartable.kernel import NONE, Knowledge
+from wartable.kernel import Knowledge, compiled
 from wartable.kernel.numbers import zeros
 from wartable.plugin import Advice
 from wartable.statements import Measured
 
 __all__ = [
     "ANALYSED",
+    "CAME_TRUE",
+    "HINTED",
     "LOOKED_AT",
     "VARIED",
     "advice",
+    "at_a_glance",
     "because",
     "can_play_out",
     "from_above",
     "matters",
     "played_out",
     "simple_thoughts",
-    "value",
     "worths",
 ]
 # An analysis: times the usual thought for a choice, and games played on from a position
 ANALYSED = (1.0, 32)
+CAME_TRUE = 0.1  # of what choices seem to give away, by `python -m tools.losses`: hardly any
+HINTED = 1.0 if compiled() else 0.25  # times the usual thought, which a hint takes
+MOST = 5  # actions named
 
 # Actions of a game, chance's included, in which puzzles are looked for, by games of a run in turn:
 # about ages A and I, II, III. Little is decided in the first, and to play it out takes longest.
@@ -55,12 +60,20 @@ WIDTH, WIDEST, LATER = 4, 16, 2  # of the beams: for the turn under way, and for
 
 
 def advice(seen: Knowledge[AgesState], texts: Texts) -> list[Advice]:
-    """Legal actions by what they are worth in culture, best first."""
-    shown = view(RULES, seen.believed, seen.seat)
-    return [
-        Advice(action, value, f"{label(shown, action, texts)}{_why(seen, shown, action, texts)}")
-        for action, value in ranked(seen)
-    ]
+    """The best first, with the chance to win that each leaves and what it changes at once."""
+    if not seen.legal:
+        return []
+    worth = worths(seen, HINTED).worth
+    shown, found = view(RULES, seen.believed, seen.seat), []
+    for action in sorted(worth, key=lambda action: (-worth[action], action))[:MOST]:
+        words = texts(
+            "advice-text",
+            action=label(shown, action, texts),
+            chance=round(100 * worth[action]),
+            why=_why(seen, shown, action, texts),
+        )
+        found.append(Advice(action, worth[action], words))
+    return found
 
 
 def _why(seen: Knowledge[AgesState], shown: ThroughTheAgesView, action: int, texts: Texts) -> str:
@@ -71,7 +84,7 @@ def _why(seen: Knowledge[AgesState], shown: ThroughTheAgesView, action: int, tex
     RULES.apply(after, seen.seat, action, None)
     found = changes(shown, view(RULES, after, seen.seat), texts)
     said = ", ".join(f"{name} {signed(by)}" for name, by in found)
-    return f": {said}" if said else ""
+    return f" ({said})" if said else ""
 
 
 def worths(seen: Knowledge[AgesState], effort: float) -> Measured:
@@ -110,9 +123,3 @@ def simple_thoughts(seen: Knowledge[AgesState]) -> list[int]:
 
     greedy = max(seen.legal, key=lambda action: (at_once(action), -action))
     return [greedy, rulebot.choose(state, seat, zeros(ACTION_CODES))]
-
-
-def value(seen: Knowledge[AgesState]) -> list[float]:
-    """The chance to win of every seat as the table stands."""
-    state = seen.believed
-    return [chance(state, seat, NONE) for seat in range(state.seats)]

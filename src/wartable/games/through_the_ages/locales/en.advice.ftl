@@ -134,3 +134,4 @@ because-events = about { $n } culture of events to come
 because-pacts = about { $n } culture from pacts
 because-final = { $n } culture in the count at the end of the game
 because-rival = about { $n } culture that { $rival } goes without
+advice-text = { $action }: you win { $chance } % of the time{ $why }
