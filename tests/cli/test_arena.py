@@ -179,6 +179,27 @@ def test_bots_are_asked_alike_with_records_and_without(run: Run, here: Path) -> 
     assert run("results", "mine.jsonl", "--again", 2).code == 0
 
 
+def test_wins_are_told_without_luck_too(run: Run, here: Path) -> None:
+    """What chance gave is in the results file, so that it need not be played again for it."""
+    seats = ("arena", "age-of-war", "--seats", "bot:hard,bot:easy", "--option", "cap=4")
+    args = (*seats, "--games", 8, "--results", "mine.jsonl")
+    plain = json.loads(run(*args, "--json").out)["entrants"][0]
+    assert plain["adjusted"] is None and "luck" not in (here / "mine.jsonl").read_text()
+    (here / "mine.jsonl").unlink()
+    told = run(*args, "--luck")
+    assert told.code == 0 and "without luck" in told.out
+    hard, easy = json.loads(run("results", "mine.jsonl", "--json").out)["entrants"]
+    assert hard["rate"] == plain["rate"]
+    assert hard["adjusted"]["rate"] == pytest.approx(1 - easy["adjusted"]["rate"])
+    assert hard["adjusted"]["low"] < hard["adjusted"]["rate"] < hard["adjusted"]["high"]
+    assert run("results", "mine.jsonl", "--again", 8).code == 0
+    bent = (here / "mine.jsonl").read_text().replace('"luck":[', '"luck":[0.1,')
+    (here / "bent.jsonl").write_text(bent)
+    assert "game 0 has 2 seats" in run("results", "bent.jsonl").err
+    ran = arena(run, "--seats", "bot:easy,bot:random", "--luck")
+    assert ran.code == 2 and "toy-auction cannot tell luck from skill" in ran.err
+
+
 def failed(text: str, seat: int) -> str:
     """The same file, where a bot failed in the first game."""
     return re.sub(r"}\n(.*?)}\n", rf'}}\n\1,"fault":{{"seat":{seat},"why":"-"}}}}\n', text, count=1)

@@ -62,6 +62,7 @@ def arena(
     plot: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE.svg|png", help=T("cli-help-plot"))
     ] = None,
+    luck: Annotated[bool, typer.Option("--luck", help=T("cli-help-luck"))] = False,
     option: Settings = None,
     lang: Lang = None,
     json_: Json = False,
@@ -88,6 +89,8 @@ def arena(
     options = settings(plugin, at_table, option)
     if plot is not None and plot.suffix.lower() not in contests.PICTURES:
         raise BadInput(say("cli-bad-picture", file=str(plot)))
+    if luck and plugin.optional("advice", "at_a_glance") is None:
+        raise BadInput(say("cli-arena-no-luck", game=id))
     contest = Contest.of(plugin, entrants, at_table, games, options, seed, budget, simulations)
     check_count(say, "--games", contest.size, MOST_GAMES)  # of all tables together
     folder = None if records is None else str(records.absolute())
@@ -99,7 +102,7 @@ def arena(
                 bar.console.print(line)
             bar.advance(task)
 
-        work = Work(contest, tuple(entrants), folder)
+        work = Work(contest, tuple(entrants), folder, luck)
         with files.writing(results or records):
             played, whole = contests.contest(work, plugin, jobs, results, progress)
     show(contest, played, say, json_)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
+from dataclasses import asdict
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -127,6 +128,8 @@ def table(contest: Contest, played: Sequence[Played], say: Texts) -> Table:
     for heading in ("games", "wins", *of_wins, "score", *of_rating):
         made.add_column(say(f"cli-arena-{heading}"), justify="right")
     rows = list(zip(tallied(contest, played), ratings(contest, played), strict=True))
+    if lucky := not league and any(tally.adjusted() for tally, _ in rows):
+        made.add_column(say("cli-arena-luck"), justify="right")
     if league:
         rows.sort(key=lambda row: -round(row[1].rating))
     for tally, one in rows:
@@ -142,8 +145,19 @@ def table(contest: Contest, played: Sequence[Played], say: Texts) -> Table:
             tally.name,
             str(tally.games),
             *(cells if league else [won, f"{low} – {high} %", score]),
+            *([without_luck(tally, say)] if lucky else []),
         )
     return made
+
+
+def without_luck(tally: Tally, say: Texts) -> str:
+    """The share of wins with luck taken out, its interval, and how many times fewer games that
+    needs."""
+    found = tally.adjusted()
+    if found is None:
+        return "–"
+    rate, low, high = (say.decimal(100 * each, 1) for each in (found.rate, found.low, found.high))
+    return f"{rate} % ({low} – {high}; {say.decimal(found.fewer, 1)} ×)"
 
 
 def mean_score(tally: Tally) -> float:
@@ -155,6 +169,7 @@ def as_json(contest: Contest, played: Sequence[Played]) -> str:
     entrants = []
     for tally, one in zip(tallied(contest, played), ratings(contest, played), strict=True):
         low, high = tally.interval()
+        adjusted = tally.adjusted()
         entrants.append(
             {
                 "entrant": tally.name,
@@ -164,6 +179,7 @@ def as_json(contest: Contest, played: Sequence[Played]) -> str:
                 "low": low,
                 "high": high,
                 "design_effect": tally.design_effect(),
+                "adjusted": None if adjusted is None else asdict(adjusted),
                 "mean_score": mean_score(tally),
                 "rating": one.rating,
                 "rating_low": one.low,

@@ -22,6 +22,7 @@ from wartable.kernel import (
     members,
     zeros,
 )
+from wartable.play.luck import Adjusted, adjusted
 from wartable.play.proven_chance import ProvenChance
 from wartable.plugin import Plugin
 
@@ -40,9 +41,11 @@ class Tally:
     scores: list[int] = field(default_factory=list)
     shares: list[float] = field(default_factory=list)  # of the win, game by game
     group: int = 1  # games in a row that met the same chance
+    lucks: list[float | None] = field(default_factory=list)  # what chance gave; None: not reckoned
 
-    def count(self, share: float, score: int) -> None:
+    def count(self, share: float, score: int, luck: float | None = None) -> None:
         """One more game."""
+        self.lucks.append(luck)
         self.games += 1
         self.wins += share
         self.shares.append(share)
@@ -63,6 +66,17 @@ class Tally:
         middle = (p + zz / (2 * n)) / (1 + zz / n)
         half = z * sqrt(p * (1 - p) / n + zz / (4 * n * n)) / (1 + zz / n)
         return max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half))
+
+    def adjusted(self) -> Adjusted | None:
+        """The same with luck taken out, by deals whose luck is known; None of fewer than two."""
+        shares: list[float] = []
+        lucks: list[float] = []
+        for first in range(0, len(self.lucks) - self.group + 1, self.group):
+            known = [luck for luck in self.lucks[first : first + self.group] if luck is not None]
+            if len(known) == self.group:
+                shares += self.shares[first : first + self.group]
+                lucks += known
+        return adjusted(shares, lucks, self.group)
 
     def design_effect(self) -> float:
         """How much less games that met the same chance say than independent ones do; less than 1 if

@@ -21,6 +21,7 @@ from wartable.errors import BadInput
 from wartable.kernel import Opinion
 from wartable.play.arena import Forfeit, Tally, forfeited, play_game, rotated, seeds, share
 from wartable.play.entrants import LONGEST_THOUGHT, MOST_SIMULATIONS, Entrant
+from wartable.play.luck import luck_of
 from wartable.play.match import Match
 from wartable.play.proven_chance import ProvenChance
 from wartable.plugin import Plugin, game
@@ -28,6 +29,7 @@ from wartable.plugin import Plugin, game
 FORMAT = 1  # of results files
 RECORD = ".wtr"
 MOST_GAMES = 10**7
+LUCK = 2**41  # added to the seed of thoughts: of what else chance could have brought
 LARGEST_SEED = 10**12  # the seed of each game then has 64 bits
 
 
@@ -47,11 +49,12 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: tuple[int, ...]
     decisions: int
     fault: Fault | None = None
+    luck: tuple[float, ...] | None = None  # what chance gave each seat, where that was wanted
 
     def alike(self, other: Played) -> bool:
         """Whether two games ended alike. How a bot put its failure into words does not count: it
-        may name what is different in every process."""
-        bare = [msgspec.structs.replace(one, fault=None) for one in (self, other)]
+        may name what is different in every process. Nor does luck: not all runs reckon it."""
+        bare = [msgspec.structs.replace(one, fault=None, luck=None) for one in (self, other)]
         failed = [one.fault and one.fault.seat for one in (self, other)]
         return bare[0] == bare[1] and failed[0] == failed[1]
 
@@ -121,11 +124,12 @@ class Contest(msgspec.Struct, frozen=True):
 
 class Work(msgspec.Struct, frozen=True):
     """What a process needs to play games of a contest: call it with the number of a game. With
-    `records`, a folder, the game is written down there."""
+    `records`, a folder, the game is written down there. `luck`: what chance gave is reckoned."""
 
     contest: Contest
     entrants: tuple[Entrant, ...]
     records: str | None = None
+    luck: bool = False
 
     def record(self, number: int) -> Path:
         """Where the record of a game is."""
@@ -143,7 +147,7 @@ class Work(msgspec.Struct, frozen=True):
             steps.append((seat, opinion.action))
 
         rules, fault = plugin.game(), None
-        wanted = noted if self.records is not None else None
+        wanted = noted if self.luck or self.records is not None else None
         try:
             told = play_game(rules, bots, contest.options, chance, thoughts, wanted)
         except Forfeit as lost:
@@ -155,7 +159,11 @@ class Work(msgspec.Struct, frozen=True):
             text = record_of(plugin, contest.options, chance, steps, names)
             write_whole(self.record(number), text.encode())
         scores = tuple(rules.score(standing) for standing in standings)
-        return Played(number, seated, tuple(places), scores, decisions, fault)
+        luck: list[float] | None = None
+        if self.luck:
+            luck = luck_of(plugin, contest.table, contest.options, steps, LUCK + thoughts)
+        given = None if luck is None else tuple(round(each, 6) for each in luck)
+        return Played(number, seated, tuple(places), scores, decisions, fault, given)
 
 
 def record_of(
@@ -256,6 +264,8 @@ def problem(contest: Contest, played: Played, before: dict[int, Played]) -> str:
         return f"in game {played.game} others sit there"
     if len(played.places) != contest.table or len(played.scores) != contest.table:
         return f"game {played.game} has {contest.table} seats"
+    if played.luck is not None and len(played.luck) != contest.table:
+        return f"game {played.game} has {contest.table} seats"
     if played.decisions < 0:
         return f"game {played.game} has {played.decisions} decisions"
     if played.fault is not None:
@@ -321,7 +331,8 @@ def tallied(contest: Contest, played: Iterable[Played]) -> list[Tally]:
     for games in sorted(deals.values(), key=lambda games: len(games) < group):
         for one in games:
             for seat, entrant in enumerate(one.seats):
-                tallies[entrant].count(share(one.places, seat), one.scores[seat])
+                luck = None if one.luck is None else one.luck[seat]
+                tallies[entrant].count(share(one.places, seat), one.scores[seat], luck)
     return tallies
 
 

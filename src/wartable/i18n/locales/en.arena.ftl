@@ -43,3 +43,6 @@ unknown-selfplay-folder = { $folder } is not empty, and holds no games of self-p
 unknown-selfplay-plan = { $file } is no plan of self-play: { $why }
 unknown-no-package = for { $what }: pip install 'wartable[{ $extra }]'
 unknown-no-cluster = no cluster at { $address }: { $why }
+cli-help-luck = Reckon luck: what chance gave, against what was to be expected of it; wins are also told without it.
+cli-arena-luck = without luck (fewer games)
+cli-arena-no-luck = { $game } cannot tell luck from skill: it has no chances at a glance

@@ -43,3 +43,6 @@ unknown-selfplay-folder = { $folder } не пуста, и партий, сыгр
 unknown-selfplay-plan = { $file } не является планом игры с самим собой: { $why }
 unknown-no-package = для { $what }: pip install 'wartable[{ $extra }]'
 unknown-no-cluster = по адресу { $address } нет кластера: { $why }
+cli-help-luck = Посчитать везение: что дал случай против того, чего стоило ждать; победы показаны и без него.
+cli-arena-luck = без везения (меньше партий)
+cli-arena-no-luck = { $game } не отличает везение от умения: у игры нет оценки шансов

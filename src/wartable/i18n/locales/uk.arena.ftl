@@ -43,3 +43,6 @@ unknown-selfplay-folder = { $folder } не порожня, і партій, зі
 unknown-selfplay-plan = { $file } не є планом гри із самим собою: { $why }
 unknown-no-package = для { $what }: pip install 'wartable[{ $extra }]'
 unknown-no-cluster = за адресою { $address } немає кластера: { $why }
+cli-help-luck = Порахувати везіння: що дав випадок проти того, чого варто було чекати; перемоги показано й без нього.
+cli-arena-luck = без везіння (менше партій)
+cli-arena-no-luck = { $game } не відрізняє везіння від уміння: у гри немає оцінки шансів
