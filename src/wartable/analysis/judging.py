@@ -1,10 +1,12 @@
 """Looks at a finished game, entry after entry: everybody's chances, what was better, what was luck.
 
 Chances (`from_above` of the game's room `advice`) are those of somebody who sees all cards: the
-game is over. Decisions are judged (`worths`) by what the seat knew. Two searches that know nothing
-of each other judge each one: what the first likes best is measured by the second, and the other
-way round, so that neither is believed where it praises its own choice. What the two say differs by
-what they may err.
+game is over. Decisions are judged by what the seat knew. One search (`worths`) says what it likes
+best; how much better that is than what was played is measured anew, in other worlds, so that no
+search is believed where it praises its own choice: both side by side with the same luck
+(`side_by_side`), or by a second search, whose favourite the first one measures. What is measured
+differs by what it may err; what that makes of single decisions is told by all of the game
+(`calmed`).
 
 Thought is counted in games played on, never in seconds: the same record and the same depth give the
 same analysis on every machine.
@@ -13,8 +15,8 @@ same analysis on every machine.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 from zipfile import BadZipFile
@@ -28,7 +30,7 @@ from wartable.play.record import digest
 from wartable.plugin import Plugin
 from wartable.statements import Measured
 
-VERSION = f"{__version__}+1"  # raise the number where an analysis would come out otherwise
+VERSION = f"{__version__}+2"  # raise the number where an analysis would come out otherwise
 DEPTH = 1.0 if compiled() else 0.1  # where nobody says otherwise
 SHALLOWEST, DEEPEST = 0.01, 100.0
 FEWEST = 4  # games played on, however little thought is asked for
@@ -36,6 +38,7 @@ START = 4  # times the games played on from the very first position
 TURNING = 3  # points named
 SOLVED = 0.005  # of the victory: more is never left over where chances are exact
 PLAIN = 0.02  # of the victory, that must change hands at a turning point
+ALIKE = 3  # decisions' worth of trust in the mean error, beside a decision's own
 SEEDS = 1_000_003  # apart, so that no two positions are judged by the same numbers
 
 Progress = Callable[[int, int], None]
@@ -53,13 +56,16 @@ class Value:
 
 @dataclass(frozen=True)
 class Judged:
-    """What was better in a step, as `Step` says it."""
+    """What was better in a step, as `Step` says it; `own` is the chance that what was played
+    leaves. `sure`: the search itself likes nothing better."""
 
     best: str = ""
     loss: float | None = None
     error: float = 0.0
     worth: float | None = None
     exact: bool = True
+    own: float | None = None
+    sure: bool = False
 
 
 @dataclass(frozen=True)
@@ -189,20 +195,42 @@ class Analyst:
         seat, state = self.match.entries[number].seat, self.states[number]
         game, plugin = self.match.game, self.match.plugin
         first = self.measure(state, seat, 2 * number)
-        again = first if first.exact else self.measure(state, seat, 2 * number + 1)
         played = self.match.codes[number]
         better = best(first, played)
-        if played not in first.worth or played not in again.worth:
-            return Judged(plugin.write(game, seat, better), exact=first.exact)
+        text = plugin.write(game, seat, better)
+        if played not in first.worth:
+            return Judged(text, exact=first.exact)
+        worth, own = first.worth[better], first.worth[played]
+        if first.exact:
+            return Judged(text, worth - own, 0.0, worth, own=own)
+        if better == played:
+            return Judged(text, 0.0, 0.0, worth, False, own, True)
+        if plugin.optional("advice", "side_by_side") is not None:
+            means, error = self._beside(state, seat, 2 * number + 1, (better, played))
+            return Judged(text, means[0] - means[1], error, means[0], False, means[1])
+        again = self.measure(state, seat, 2 * number + 1)
+        if played not in again.worth:
+            return Judged(text, exact=False)
         leads = [
             other.worth.get(best(one, played), other.worth[played]) - other.worth[played]
             for one, other in ((first, again), (again, first))
         ]
+        worth = worth / 2 + again.worth.get(better, worth) / 2
         loss, error = sum(leads) / 2, abs(leads[0] - leads[1]) / 2
-        if loss <= 0:
-            better = played
-        worth = first.worth[better] / 2 + again.worth.get(better, first.worth[better]) / 2
-        return Judged(plugin.write(game, seat, better), loss, error, worth, first.exact)
+        return Judged(text, loss, error, worth, False, own / 2 + again.worth[played] / 2)
+
+    def _beside(
+        self, state: Any, seat: int, number: int, actions: Sequence[int]
+    ) -> tuple[list[float], float]:
+        """What two actions leave, in worlds that no search has seen, and the standard error of
+        their difference."""
+        seen = self.match.seen_before(number // 2, state, seat, Rng(SEEDS * number + 2))
+        rows = self.room.side_by_side(seen, actions, self.effort)
+        count = len(rows)
+        means = [sum(row[which] for row in rows) / count for which in (0, 1)]
+        lead = means[0] - means[1]
+        spread = sum((row[0] - row[1] - lead) ** 2 for row in rows) / (count - 1)
+        return means, sqrt(spread / count)
 
     def measure(self, state: Any, seat: int, number: int) -> Measured:
         """What every legal action of a seat is worth, as far as it knows: the first (even) or the
@@ -216,12 +244,15 @@ class Analyst:
     def found(self) -> Analysis:
         """All that has been found; `whole` says whether that is everything."""
         match, steps, errors = self.match, list[Step](), list[tuple[Values, Values]]()
+        judged = calmed(self.judged, match.plugin.optional("advice", "CAME_TRUE") or 1.0)
         for n, (first, last, kind, seat) in enumerate(self.stretches):
             if n not in self.values or n + 1 not in self.values:
                 break
             before, after = self.values[n], self.values[n + 1]
             made = match.entries[first].text if kind in ("choice", "only") else ""
-            told = self.judged.get(n, Judged())
+            told = judged.get(n, Judged())
+            nothing = told.loss is not None and told.loss <= 0
+            text, worth = (made, told.own) if nothing else (told.best, told.worth)
             steps.append(
                 Step(
                     first,
@@ -232,10 +263,10 @@ class Analyst:
                     after.chances,
                     max(after.errors),
                     made,
-                    told.best,
+                    text,
                     told.loss,
                     told.error,
-                    told.worth,
+                    worth,
                 )
             )
             errors.append((before.errors, after.errors))
@@ -259,6 +290,31 @@ class Analyst:
             accounts=accounts,
             turning=turning(steps),
         )
+
+
+def calmed(judged: Mapping[int, Judged], part: float) -> dict[int, Judged]:
+    """The same with losses as they probably are. A loss that was found by search is what it is and
+    an error; those that look worst owe most of it to their errors. So each is drawn towards the
+    mean of the game, the more the larger its error is beside what really tells decisions apart
+    (James and Stein). An error of its own is told by few games played on: it is averaged with that
+    of all decisions. `part` of such losses comes true when games are played to their end."""
+    found = dict(judged)
+    open_ = {n: one for n, one in judged.items() if not (one.exact or one.sure)}
+    losses = {n: one.loss for n, one in open_.items() if one.loss is not None}
+    if len(losses) > 1:
+        usual = sum(open_[n].error ** 2 for n in losses) / len(losses)
+        mean = sum(losses.values()) / len(losses)
+        whole = sum((loss - mean) ** 2 for loss in losses.values()) / (len(losses) - 1)
+        real = max(0.0, whole - usual)
+    else:
+        usual = mean = real = 0.0
+    for n, loss in losses.items():
+        one = open_[n]
+        error = (one.error**2 + ALIKE * usual) / (1 + ALIKE)
+        kept = real / (real + error) if error > 0 and len(losses) > 1 else 1.0
+        likely = part * (mean + kept * (loss - mean))
+        found[n] = replace(one, loss=likely, error=part * sqrt(kept * error))
+    return found
 
 
 def account(
