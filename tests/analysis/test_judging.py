@@ -10,10 +10,11 @@ import pytest
 
 from tests.needs import needs_compiled
 from wartable.analysis import Analysis, Analyst, Step
-from wartable.analysis.judging import best, gift, turning
+from wartable.analysis.judging import Judged, best, calmed, gift, turning
 from wartable.errors import BadInput
+from wartable.i18n import texts
 from wartable.kernel import CHANCE, Rng, legal, outcomes
-from wartable.play import Match, Record, replay
+from wartable.play import Match, Record, companion, replay
 from wartable.plugin import game, games
 from wartable.statements import Measured
 
@@ -117,24 +118,28 @@ def test_searched_games_add_up_too(name: str) -> None:
 
 
 LETTER = [  # beliefs are dealt alike from any truth
-    "age-of-heroes",
-    pytest.param("small-samurai-empires", marks=needs_compiled),
+    ("age-of-heroes-3", 120),
+    pytest.param("small-samurai-empires-3", 40, marks=needs_compiled),
+    ("through-the-ages-2", 224),
 ]
 
 
-@pytest.mark.parametrize("id", LETTER)
-def test_what_a_seat_cannot_know_does_not_change_its_judgement(id: str) -> None:
+@pytest.mark.parametrize(("name", "upto"), LETTER)
+def test_what_a_seat_cannot_know_does_not_change_its_judgement(name: str, upto: int) -> None:
     """A decision is judged to the letter alike in all states its seat may believe in."""
-    match = played(f"{id}-3", 120 if id == "age-of-heroes" else 40)
+    match = played(name, upto)
     seat = match.actors[0]
     analyst = Measuring(match, 0.05)
-    truth = analyst.measure(match.state, seat, 5)
-    assert len(legal(match.game, match.state, seat)) > 1
+    truth, codes = analyst.measure(match.state, seat, 5), legal(match.game, match.state, seat)
+    assert len(codes) > 1
+    beside = [analyst._beside(match.state, seat, 5, codes[:2])] if analyst.compares else []
     for n in range(2):
         other = match.state.clone()
         match.game.determinize(match.state, seat, Rng(n), other)
         assert other.dump() != match.state.dump()
         assert analyst.measure(other, seat, 5) == truth
+        if beside:
+            assert analyst._beside(other, seat, 5, codes[:2]) == beside[0]
 
 
 def test_where_beliefs_are_dealt_otherwise_judgement_is_the_same_on_average() -> None:
@@ -164,6 +169,80 @@ class Measuring(Analyst):
     def __init__(self, match: Match[Any], depth: float) -> None:
         self.match, self.depth, self.effort = match, depth, depth
         self.room = match.plugin.room("advice")
+        self.compares = match.plugin.optional("advice", "side_by_side") is not None
+
+
+# ---- losses that are partly errors
+def noisy(real: float, error: float, count: int = 60) -> dict[int, Judged]:
+    """Decisions that give away so much, each measured with errors of this size to both sides."""
+    signs = [(-1, 1)[n % 2] * error for n in range(count)]
+    return {n: Judged("x", real + sign, error, 0.6, False, 0.5) for n, sign in enumerate(signs)}
+
+
+def test_what_is_error_alone_is_nobodys_fault() -> None:
+    """All gave away the same. The worst of them look five times as bad, and are not."""
+    found = calmed(noisy(0.01, 0.04), 1.0)
+    assert all(one.loss == pytest.approx(0.01, abs=0.002) for one in found.values())
+    assert sum(one.loss or 0 for one in found.values()) == pytest.approx(0.6)
+
+
+def test_what_stands_out_is_believed() -> None:
+    judged = noisy(0.0, 0.02, 40) | {99: Judged("y", 0.4, 0.02, 0.9, False, 0.5)}
+    found = calmed(judged, 1.0)
+    assert found[99].loss == pytest.approx(0.4, abs=0.05)
+    losses = [one.loss for one in judged.values() if one.loss is not None]
+    kept = [one.loss for one in found.values() if one.loss is not None]
+    assert sum(kept) == pytest.approx(sum(losses), rel=0.05)
+
+
+def test_an_error_that_looks_small_by_luck_is_not_believed() -> None:
+    """Two searches may happen to agree: what all decisions say of errors counts too."""
+    judged = noisy(0.0, 0.05) | {99: Judged("y", 0.05, 0.0, 0.9, False, 0.5)}
+    assert calmed(judged, 1.0)[99].error > 0.005
+
+
+def test_solutions_and_choices_that_nothing_beats_are_left_as_they_are() -> None:
+    judged = noisy(0.02, 0.05) | {
+        70: Judged("x", 0.3, 0.0, 0.8),
+        71: Judged("x", 0.0, 0.0, 0.5, False, 0.5, True),
+        72: Judged("x", exact=False),
+    }
+    found = calmed(judged, 0.5)
+    assert all(found[n] == judged[n] for n in (70, 71, 72))
+    assert found[0].loss == pytest.approx(0.01, abs=0.005), "half of it comes true"
+    assert calmed({}, 1.0) == {}
+
+
+def test_a_choice_that_the_search_likes_best_costs_nothing() -> None:
+    match = played("age-of-heroes-2")
+    analyst = Analyst(match, SHALLOW)
+    stretches = [n for n, stretch in enumerate(analyst.stretches) if stretch[2] == "choice"][::6]
+    found = {n: analyst.judge(n) for n in stretches[:8]}
+    sure = [one for one in found.values() if one.sure]
+    assert sure and all(one.loss == 0 == one.error and one.worth == one.own for one in sure)
+    open_ = [one for one in found.values() if not one.sure and one.loss is not None]
+    assert any(one.error > 0 for one in open_)
+
+
+def test_hint_analysis_and_companion_agree() -> None:
+    """Where the game is solved, to the letter: the same best action, the same chance."""
+    match = played("age-of-war-2")
+    analyst, states, said = Analyst(match), match.states(), texts(match.plugin.package)
+    compared = 0
+    for n, (first, _, kind, seat) in enumerate(analyst.stretches):
+        if kind != "choice" or n % 7:
+            continue
+        assert seat is not None
+        seen = match.seen_before(first, states[first], seat, Rng(1))
+        hint, found = match.plugin.advice(seen, said)[0], analyst.judge(n)
+        assert found.worth == pytest.approx(hint.value)
+        verdict = companion.judged(match.plugin, seen, hint.action, said)
+        assert verdict is not None and verdict.verdict == "best"
+        own = companion.judged(match.plugin, seen, match.codes[first], said)
+        assert own is not None and found.loss is not None
+        assert (own.verdict == "worse") == (found.loss >= companion.LEAST)
+        compared += 1
+    assert compared > 10
 
 
 # ---- what is refused

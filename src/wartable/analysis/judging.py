@@ -102,6 +102,7 @@ class Analyst:
             raise BadInput("the game is not over: nothing is analysed before", "not-over")
         self.match, self.depth, self.seat = match, depth, seat
         self.room = match.plugin.room("advice")
+        self.compares = match.plugin.optional("advice", "side_by_side") is not None
         effort, samples = match.plugin.optional("advice", "ANALYSED") or (1.0, 16)
         self.effort = effort * depth
         self.samples = max(FEWEST, round(samples * depth))
@@ -205,7 +206,7 @@ class Analyst:
             return Judged(text, worth - own, 0.0, worth, own=own)
         if better == played:
             return Judged(text, 0.0, 0.0, worth, False, own, True)
-        if plugin.optional("advice", "side_by_side") is not None:
+        if self.compares:
             means, error = self._beside(state, seat, 2 * number + 1, (better, played))
             return Judged(text, means[0] - means[1], error, means[0], False, means[1])
         again = self.measure(state, seat, 2 * number + 1)
