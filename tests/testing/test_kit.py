@@ -14,6 +14,7 @@ from toy_auction import GAME, Auction, AuctionState, ToyAuction, rules
 from toy_cellar import GAME as CELLAR
 from toy_cellar import ToyCellar
 
+from wartable.bots import SearchBot
 from wartable.kernel import BIT, CHANCE, CLOCK, NO_SUCH_ACTION, Outcome, Rng, tell
 from wartable.kernel import Layout as Features
 from wartable.play.match import Match
@@ -713,6 +714,15 @@ def a_bot_that_remembers_unsaid() -> ToyAuction:
             return int(seen.legal[0])
 
     return plugin_with(bot=lambda self, level, budget=None: Remembers())
+
+
+@defect("counted")
+def a_level_that_thinks_by_the_clock() -> ToyAuction:
+    def bot(self: ToyAuction, level: str, budget: float | None = None) -> Any:
+        seconds = 0.01 if budget is None and level == "easy" else budget
+        return SearchBot(None if seconds else 10, seconds=seconds)
+
+    return plugin_with(bot=bot)
 
 
 @defect("bots")

@@ -39,6 +39,7 @@ CLAUSES: dict[str, str] = {
     "beats": "what is seen to happen is on the board and in words, and betrays nothing",
     "board": "the board fits the terminal it is given",
     "bots": "a bot of every level, and every advice, names a legal action",
+    "counted": "how long a level thinks is counted, not timed, unless somebody gives it seconds",
     "value": "everybody's chances make one victory, and at the end they are what was won",
     "hints": "a hint, the odds and the worth of actions are the same figures",
     "companion": "what a companion says is one sentence in every language, and betrays nothing",

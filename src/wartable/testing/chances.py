@@ -1,15 +1,37 @@
-"""Clauses about chances to win: everybody's, and those that actions leave."""
+"""Clauses about thought: that it is counted, and what it says of chances to win."""
 
 from __future__ import annotations
 
 from math import isclose
+from unittest.mock import patch
 
+from wartable.bots import Budget
 from wartable.kernel import CHANCE, Knowledge, Rng
 from wartable.play.value import value
 from wartable.testing.trial import Trial
 
 WORLDS = 2  # for figures that must hold in every single one
 NEAR = 0.05  # a search lists first what it looked at most, which may be worth a little less
+
+
+class Looked(Exception):
+    """A bot has made up its mind how long to think."""
+
+
+def check_counted(trial: Trial, rng: Rng) -> None:
+    """No level thinks by the clock alone: on a busy machine it would play otherwise, and worse. It
+    is enough to see the first budget that is made."""
+    seats = [seat for seat in trial.actors() if seat in trial.seats and len(trial.legal(seat)) > 1]
+
+    def looked(self: Budget, steps: float | None = None, seconds: float | None = None) -> None:
+        raise Looked(steps is None and seconds is not None)
+
+    for level in trial.plugin.levels if seats else ():
+        try:
+            with patch.object(Budget, "__init__", looked):
+                trial.plugin.bot(level).choose(trial.seen(seats[0], rng))
+        except Looked as found:
+            trial.demand(not found.args[0], "counted", f"{level} thinks by the clock")
 
 
 def check_value(trial: Trial, rng: Rng) -> None:

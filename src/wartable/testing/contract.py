@@ -292,6 +292,7 @@ def take_apart(trial: Trial, number: int, rng: Rng) -> None:
     if number == 0:
         pictures.check_bots(trial, rng)
         companion.check_companion(trial, Rng(trial.seed + 2))  # numbers of its own
+        chances.check_counted(trial, Rng(trial.seed + 5))
         chances.check_value(trial, Rng(trial.seed + 3))
         chances.check_hints(trial, Rng(trial.seed + 4))
 
