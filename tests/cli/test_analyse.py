@@ -9,12 +9,10 @@ from typing import Any
 
 import pytest
 
+from tests.analysis.short_game import short_game
 from tests.cli.conftest import Run
 from wartable.analysis import Analyst
 from wartable.i18n import LANGUAGES
-from wartable.kernel import Rng
-from wartable.play import Match, ProvenChance
-from wartable.plugin import game
 
 RECORDS = Path(__file__).parents[1] / "play" / "records"
 WAR = RECORDS / "age-of-war-2.wtr"
@@ -29,17 +27,8 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="module")
 def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game of six turns."""
-    plugin, rng = game("age-of-war"), Rng(3)
-    settings = {"cap": 6, "first": 0}
-    match = Match(plugin, 2, settings, ProvenChance.seeded(5), names=("Olena", "Marek"))
-    bots = [plugin.bot("easy"), plugin.bot("hard")]
-    match.settle()
-    while not match.over:
-        seat = match.actors[0]
-        match.play(seat, bots[seat].choose(match.seen(seat, rng)))
-        match.settle()
     file = tmp_path_factory.mktemp("records") / "short.wtr"
-    file.write_text(match.record().text(), encoding="utf-8")
+    file.write_text(short_game().record().text(), encoding="utf-8")
     return file
 
 

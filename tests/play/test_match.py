@@ -273,6 +273,12 @@ def test_an_option_has_only_its_own_values(value: Any) -> None:
         Position.start("age-of-war", seats=6, options={"first": value})
 
 
+@pytest.mark.parametrize("options", [3, "first", ["first"], ("cap", 4)], ids=repr)
+def test_options_are_a_mapping(options: Any) -> None:
+    with pytest.raises(BadInput, match="options are a mapping, not "):
+        Position.start("age-of-war", options=options)
+
+
 @pytest.mark.parametrize("value", [-1, -2, 10**40, 1.5, None, "many", "1.5"], ids=repr)
 def test_a_number_has_its_range(value: Any) -> None:
     with pytest.raises(BadInput, match="option cap: "):

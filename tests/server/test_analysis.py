@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.analysis.short_game import short_game
 from wartable.analysis import Analyst
-from wartable.kernel import Rng
 from wartable.play import Match, ProvenChance, Record
 from wartable.plugin import game
 from wartable.server.analysing import AT_ONCE, Analyses, AnalysisJob, analyse
@@ -19,23 +19,9 @@ from wartable.server.faults import Fault
 HIDDEN = "critters-at-war"
 
 
-def short(turns: int = 6) -> Match[Any]:
-    """A game of few turns."""
-    plugin, rng = game("age-of-war"), Rng(3)
-    settings = {"cap": turns, "first": 0}
-    match = Match(plugin, 2, settings, ProvenChance.seeded(5), names=("Olena", "Marek"))
-    bots = [plugin.bot("easy"), plugin.bot("hard")]
-    match.settle()
-    while not match.over:
-        seat = match.actors[0]
-        match.play(seat, bots[seat].choose(match.seen(seat, rng)))
-        match.settle()
-    return match
-
-
 def test_a_finished_game_is_analysed_for_whoever_may_look(served: Any) -> None:
     me, other = served.person(), served.person()
-    table = me.post("/api/records", {"record": short().record().text()}, 201)["id"]
+    table = me.post("/api/records", {"record": short_game().record().text()}, 201)["id"]
     path = f"/api/tables/{table}/analysis"
     assert me.get(path) == {"state": "none"}
     begun = me.post(path, {}, 202)
@@ -43,7 +29,7 @@ def test_a_finished_game_is_analysed_for_whoever_may_look(served: Any) -> None:
     while me.get(path)["state"] == "working":
         time.sleep(0.1)
     found = me.get(path)["found"]
-    assert found["steps"][-1]["at"] == len(short().entries)
+    assert found["steps"][-1]["at"] == len(short_game().entries)
     for seat in found["seats"]:
         parts = sum(value for value, _ in seat["parts"])
         assert seat["start"] + parts == pytest.approx(seat["result"])
@@ -99,7 +85,7 @@ async def rest(known: Analyses, table: str) -> None:
 
 @in_loop
 async def test_parts_make_the_same_as_the_whole() -> None:
-    match, jobs, known = short(), Jobs(), Analyses()
+    match, jobs, known = short_game(), Jobs(), Analyses()
     jobs.may.set()
     assert known.begin(jobs.run, "a", match, "me").state == "working"
     await rest(known, "a")
@@ -109,7 +95,7 @@ async def test_parts_make_the_same_as_the_whole() -> None:
 
 @in_loop
 async def test_one_at_a_time_for_each_and_few_for_all() -> None:
-    match, jobs, known = short(1), Jobs(), Analyses()
+    match, jobs, known = short_game(1), Jobs(), Analyses()
     known.begin(jobs.run, "a", match, "me")
     with pytest.raises(Fault, match="still-at-work"):
         known.begin(jobs.run, "b", match, "me")
@@ -122,7 +108,7 @@ async def test_one_at_a_time_for_each_and_few_for_all() -> None:
 
 @in_loop
 async def test_who_began_it_ends_it() -> None:
-    match, jobs, known = short(1), Jobs(), Analyses()
+    match, jobs, known = short_game(1), Jobs(), Analyses()
     known.begin(jobs.run, "a", match, "me")
     known.cancel("a", "another")
     assert known.seen("a").state == "working"
@@ -134,7 +120,7 @@ async def test_who_began_it_ends_it() -> None:
 
 @in_loop
 async def test_what_goes_wrong_is_said_once() -> None:
-    match, jobs, known = short(1), Jobs(), Analyses()
+    match, jobs, known = short_game(1), Jobs(), Analyses()
     jobs.error = Fault("thinking-too-long", 503)
     jobs.may.set()
     known.begin(jobs.run, "a", match, "me")

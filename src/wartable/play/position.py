@@ -45,6 +45,8 @@ class Position:
         are fresh. With chance="manual", outcomes are pushed like any action."""
         if chance not in ("auto", "manual"):
             raise BadInput(f"chance is 'auto' or 'manual', not {chance!r}")
+        if options is not None and not isinstance(options, Mapping):
+            raise BadInput(f"options are a mapping, not {options!r}")
         plugin = find_game(game)
         proven = ProvenChance.fresh() if seed is None else ProvenChance.seeded(seed)
         count = plugin.seats[0] if seats is None else seats
