@@ -6,8 +6,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from wartable.kernel import Rng
+from wartable.play import Match, ProvenChance
 from wartable.play.companion import SEED
 from wartable.plugin import game
+from wartable.server.bots import advise, job_of
 
 WAR, CRITTERS = "age-of-war", "critters-at-war"
 
@@ -128,3 +130,16 @@ def test_what_is_believed_cannot_be_foreseen_without_the_secret_of_the_game() ->
     assert jobs[0] == jobs[3] and len({tuple(each) for each in jobs}) == 3
     table: Any = SimpleNamespace(match=match, names=lambda lang: ("Ann", "Bo"))
     assert outlooks.job(table, seat, "en").believed == jobs[3]
+
+
+def test_a_hint_and_its_odds_have_the_same_figures() -> None:
+    """They are two thoughts, begun with the same numbers."""
+    match: Match[Any] = Match(game("critters-at-war"), 2, chance=ProvenChance.seeded(3))
+    match.settle()
+    seat = match.actors[0]
+    advice, odds = advise(job_of(match, match.seen(seat, Rng(1)), "hard", 7, "en", ("Ann", "Bo")))
+    assert odds is not None and len(advice) > 2
+    chances = {label: chance for label, chance, _ in odds.rows}
+    for line in advice:
+        if line.notation != "withdraw":
+            assert f"you win the game {chances[line.label]} of the time" in line.text
