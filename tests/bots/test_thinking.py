@@ -1,15 +1,26 @@
-"""What bots share: the budget, slips, the single answer, halving."""
+"""What bots share: the budget, slips, wavering, likings, the single answer, halving."""
 
 from __future__ import annotations
 
 from collections import Counter
+from math import exp
 
 import pytest
 from mypy_extensions import i64
 
 from tests.bots.pig import ROLL, STOP, Pig, PigState
-from wartable.bots import Budget, Halving, Slips, Thinker, narrow, thinking
-from wartable.kernel import Knowledge, Rng
+from wartable.bots import (
+    Best,
+    Budget,
+    Halving,
+    Slips,
+    Temper,
+    Thinker,
+    Wavering,
+    narrow,
+    thinking,
+)
+from wartable.kernel import Knowledge, Opinion, Rng
 
 
 class Hands:
@@ -109,6 +120,48 @@ def test_a_bot_slips_as_often_as_it_is_told() -> None:
 def test_what_is_spared_is_never_done_by_mistake() -> None:
     assert chosen(Slips(Roller(), 10, 10, spared=STOP), Pig(), 50) == {ROLL: 50}
     assert chosen(Slips(Roller(), 10, 10, spared=ROLL), Pig(), 50) == {STOP: 50}
+
+
+# ---- wavering and temperaments
+
+LEFT = {7: 0.50, 3: 0.48, 4: 0.44, 9: 0.30}
+
+
+def left(seen: Knowledge[PigState]) -> dict[int, float]:
+    return dict(LEFT)
+
+
+def begun() -> Knowledge[PigState]:
+    return Knowledge(Pig(), 0, Pig().start(2, {}), Rng(5))
+
+
+def test_a_waverer_takes_what_is_worse_more_rarely_and_blunders_never() -> None:
+    """What gives away as much as it wavers by is taken e times more rarely."""
+    opinion = Wavering(left, wavers=0.02, most=0.1).judge(begun())
+    shares = opinion.policy
+    assert shares is not None and set(shares) == {7, 3, 4} and sum(shares.values()) == 1
+    assert shares[7] / shares[3] == pytest.approx(exp(1), rel=1e-4)
+    assert shares[7] / shares[4] == pytest.approx(exp(3), rel=1e-4)
+    assert opinion.value == LEFT[opinion.action]
+    assert Wavering(left, 0.02, 0.1, sure=False).judge(begun()).value is None
+
+
+def test_who_does_not_waver_takes_the_best() -> None:
+    assert Best(left).judge(begun()) == Opinion(7, value=0.5)
+    assert Best(left, sure=False).judge(begun()) == Opinion(7)
+
+
+def test_a_liking_counts_only_among_actions_that_are_nearly_as_good() -> None:
+    """0.02 may be spared for it: the next action comes first, the third and the last do not."""
+
+    def likes(seen: Knowledge[PigState], action: int) -> float:
+        return {7: -0.5, 3: 1.0}.get(action, 1.0)
+
+    tempered = Temper(left, likes, 0.02)
+    assert tempered(begun()) == {7: pytest.approx(0.49), 3: pytest.approx(0.50), 4: 0.44, 9: 0.30}
+    assert Best(tempered).judge(begun()).action == 3
+    always = Temper(lambda seen: {1: 1.0, 2: 0.0}, lambda seen, action: 1.0, 1.0)
+    assert always(begun()) == {1: 1.0, 2: 1.0}  # a chance stays one
 
 
 # ---- halving

@@ -77,7 +77,8 @@ def test_an_opinion_of_numpy_becomes_plain() -> None:
 @pytest.mark.parametrize("id", sorted(wartable.plugin.games()))
 def test_every_game_has_bots_that_count(id: str) -> None:
     """And look at no clock, so that they play alike on every machine."""
-    bot = counting(id)
+    bot: Any = counting(id)
+    bot = getattr(getattr(bot, "chances", None), "__self__", bot)  # who wavers asks a search
     assert getattr(bot, "seconds", None) is None
     own = {"rollouts", "simulations"} & set(vars(bot))
     assert id == "age-of-war" or [getattr(bot, name) for name in own] == [8]

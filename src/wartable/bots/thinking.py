@@ -57,14 +57,20 @@ class Slips(Thinker[S]):
 class Wavering(Thinker[S]):
     """A bot that errs as people do, often a little and never much. It knows what every legal action
     leaves of its chance to win; one that gives away `wavers` of that is taken e times more rarely
-    than the best, and one that gives away more than `most` never."""
+    than the best, and one that gives away more than `most` never. Where chances are right in their
+    differences only (`sure` is False), it does not say what it thinks of the position."""
 
     def __init__(
-        self, chances: Callable[[Knowledge[S]], Mapping[int, float]], wavers: float, most: float
+        self,
+        chances: Callable[[Knowledge[S]], Mapping[int, float]],
+        wavers: float,
+        most: float,
+        sure: bool = True,
     ) -> None:
         self.chances = chances
         self.wavers = wavers
         self.most = most
+        self.sure = sure
 
     def think(self, seen: Knowledge[S]) -> int:
         return self.judge(seen).action
@@ -84,14 +90,18 @@ class Wavering(Thinker[S]):
             if left < 0:
                 break
         shares = {action: weight / whole for action, weight in weights.items()}
-        return Opinion(action, shares, chances[action])
+        return Opinion(action, shares, chances[action] if self.sure else None)
 
 
 class Best(Thinker[S]):
-    """A bot that takes what leaves most of its chance to win; of equals the first."""
+    """A bot that takes what leaves most of its chance to win; of equals the first. `sure` means
+    the same as with `Wavering`."""
 
-    def __init__(self, chances: Callable[[Knowledge[S]], Mapping[int, float]]) -> None:
+    def __init__(
+        self, chances: Callable[[Knowledge[S]], Mapping[int, float]], sure: bool = True
+    ) -> None:
         self.chances = chances
+        self.sure = sure
 
     def think(self, seen: Knowledge[S]) -> int:
         return self.judge(seen).action
@@ -99,7 +109,7 @@ class Best(Thinker[S]):
     def judge(self, seen: Knowledge[S]) -> Opinion:
         chances = self.chances(seen)
         action = max(chances, key=lambda one: (chances[one], -one))
-        return Opinion(action, value=chances[action])
+        return Opinion(action, value=chances[action] if self.sure else None)
 
 
 class Temper(Generic[S]):

@@ -1,31 +1,53 @@
-"""Bots: random, by rules of thumb, and the search of whole turns at several widths."""
+"""Bots: random, and a search of whole turns that judges by what was learned. Expert takes the best;
+hard, medium and easy waver between actions that are nearly as good, each more than the last."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
+from math import exp
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from librt.vecs import vec
 
-from wartable.bots import Budget, RandomBot, Thinker
-from wartable.games.through_the_ages.engine.actions.codes import RESIGN
-from wartable.games.through_the_ages.engine.components import FULL
+from wartable.bots import Best, Budget, RandomBot, Temper, Thinker, Wavering
+from wartable.games.through_the_ages.engine.actions.codes import (
+    ATTACK,
+    BUILD,
+    CARD_OF,
+    DECLARE,
+    DEVELOP,
+    RESIGN,
+    STAGE,
+    TAKE,
+    VERB_OF,
+)
+from wartable.games.through_the_ages.engine.cards.columns import BUILDINGS, KIND, WORKPLACES
+from wartable.games.through_the_ages.engine.components import FULL, LAB, LIBRARY, THEATER, WONDER
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.engine.thinking import rulebot
+from wartable.games.through_the_ages.engine.thinking.chances import SPREADS, between
+from wartable.games.through_the_ages.engine.thinking.evaluate import turns_left
 from wartable.games.through_the_ages.engine.thinking.judge import COLUMNS, KNOTS, Judge
 from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearch
 from wartable.games.through_the_ages.engine.thinking.weights import WEIGHTS
 from wartable.kernel import NONE, Bot, Knowledge, compiled, zeros
 
-WIDTHS = {"medium": 3, "hard": 32, "expert": 32}
-SAMPLES = {"medium": 2, "hard": 8, "expert": 16}
+WIDTHS = {"easy": 4, "medium": 4, "hard": 16, "expert": 32}
+SAMPLES = {"easy": 2, "medium": 2, "hard": 8, "expert": 16}
+# By level: what an action gives away of the chance to win if it is taken e times more rarely than
+# the best, and what no action it takes gives away.
+WAVERS = {"easy": 0.17, "medium": 0.05, "hard": 0.016}
+MOST = {"easy": 0.3, "medium": 0.18, "hard": 0.07}
+SPARE = 0.01  # what a temperament may cost
+WIDEST_LEAD = 4500  # hundredths of culture: earlier than that no lead is safe, but choices matter
 LEARNED = "learned.npz"
 FIRST_WIDTH, WIDEST = 4, 256  # of the beams of a bot that has so many seconds
 UNCOMPILED = 4  # the widest beam that people would wait for
+NOT_KEPT = -(10**9)  # below this, an action fell out of the beam
 
 
 class Wanderer(RandomBot[AgesState]):
@@ -82,20 +104,41 @@ class TurnBot(Thinker[AgesState]):
         return _travelled, (self.width, self.samples, self.seconds, self.simulations, weights)
 
     def think(self, seen: Knowledge[AgesState]) -> int:
+        return self.searched(seen)[0]
+
+    def searched(self, seen: Knowledge[AgesState]) -> tuple[int, dict[int, int]]:
+        """The best action, and what those that the beam kept are worth in hundredths of culture."""
         if self.seconds is None and self.simulations is None:
             return self.beam(seen, self.width, self.samples)
-        budget, width, chosen = Budget(self.simulations, self.seconds), FIRST_WIDTH, NONE
+        budget, width = Budget(self.simulations, self.seconds), FIRST_WIDTH
+        found: tuple[int, dict[int, int]] = NONE, {}
         while width <= WIDEST and budget.spend(width * width // 2):
-            chosen = self.beam(seen, width, width // 2)
+            found = self.beam(seen, width, width // 2)
             width *= 2
-        return chosen
+        return found
 
-    def beam(self, seen: Knowledge[AgesState], width: int, samples: int) -> int:
+    def chances(self, seen: Knowledge[AgesState]) -> dict[int, float]:
+        """What those actions leave of the chance to win, the best a half: a lead of what one is
+        worth more than another makes it, by the curve of hints."""
+        best, rows = self.searched(seen)
+        most = rows.get(best, 0)
+        lead = min(WIDEST_LEAD, between(SPREADS, turns_left(seen.believed)))
+        found = {action: 1 / (1 + exp(min(60.0, (most - rows[action]) / lead))) for action in rows}
+        return found or {best: 0.5}
+
+    def beam(
+        self, seen: Knowledge[AgesState], width: int, samples: int
+    ) -> tuple[int, dict[int, int]]:
         judge = None
         if self.judgement is not None and seen.believed.opt_variant == FULL:
             judge = Judge(self.judgement)  # learned from whole games
         search = TurnSearch(seen.believed.seats, width, WEIGHTS, judge)
-        return search.choose(seen.believed, seen.seat, seen.rng, samples)
+        best = search.choose(seen.believed, seen.seat, seen.rng, samples)
+        return best, {
+            int(search.root_codes[i]): int(search.root_values[i])
+            for i in range(search.root_count)
+            if search.root_values[i] > NOT_KEPT
+        }
 
 
 def _travelled(
@@ -109,24 +152,66 @@ def _travelled(
     return TurnBot(width, samples, seconds, simulations, judgement)
 
 
-def bot(level: str, budget: float | None = None) -> Bot[AgesState]:
+# ---- temperaments
+
+
+def warlike(seen: Knowledge[AgesState], action: int) -> float:
+    """Likes to attack, and units."""
+    verb, card = VERB_OF[action], CARD_OF[action]
+    if verb in (ATTACK, DECLARE):
+        return 1.0
+    return 0.5 if verb in MAKING and BUILDINGS <= card < WORKPLACES else 0.0
+
+
+def builder(seen: Knowledge[AgesState], action: int) -> float:
+    """Likes wonders, and theatres and libraries."""
+    verb = VERB_OF[action]
+    if verb == STAGE:
+        return 1.0
+    return 0.5 if kind_of(seen, action) in (WONDER, THEATER, LIBRARY) else 0.0
+
+
+def scholar(seen: Knowledge[AgesState], action: int) -> float:
+    """Likes laboratories and technologies."""
+    if kind_of(seen, action) == LAB:
+        return 1.0
+    return 0.5 if VERB_OF[action] == DEVELOP else 0.0
+
+
+def kind_of(seen: Knowledge[AgesState], action: int) -> int:
+    """Of the card that is taken, built or developed; NONE if there is none."""
+    verb = VERB_OF[action]
+    if verb == TAKE:
+        return int(KIND[seen.believed.row[action - TAKE]])
+    return int(KIND[CARD_OF[action]]) if verb in MAKING else NONE
+
+
+MAKING = (BUILD, DEVELOP)
+TEMPERS = {"warlike": warlike, "builder": builder, "scholar": scholar}
+
+
+# ---- levels
+
+
+def bot(level: str, budget: float | None = None, temper: str = "") -> Bot[AgesState]:
     if level == "random":
         return Wanderer()
-    if level == "easy":
-        return RuleBot()
     width = WIDTHS[level] if compiled() else min(WIDTHS[level], UNCOMPILED)
-    return TurnBot(width, SAMPLES[level], budget, judgement=judgement(level))
-
-
-def judgement(level: str) -> vec[float] | None:
-    """What a level judges by, if not by the hand-made weights."""
-    return learned() if level == "expert" else None
+    return mannered(level, TurnBot(width, SAMPLES[level], budget, judgement=learned()), temper)
 
 
 def simulating(level: str, simulations: int) -> Bot[AgesState]:
-    if level not in WIDTHS:
+    if level == "random":
         return bot(level)
-    return TurnBot(0, 0, simulations=simulations, judgement=judgement(level))
+    return mannered(level, TurnBot(0, 0, simulations=simulations, judgement=learned()))
+
+
+def mannered(level: str, search: TurnBot, temper: str = "") -> Bot[AgesState]:
+    """A search with the level's wavering and somebody's liking."""
+    judged = Temper(search.chances, TEMPERS[temper], SPARE) if temper else search.chances
+    if level in WAVERS:
+        return Wavering(judged, WAVERS[level], MOST[level], sure=False)
+    return Best(judged, sure=False) if temper else search
 
 
 def ranked(seen: Knowledge[AgesState]) -> list[tuple[int, float]]:
@@ -136,6 +221,6 @@ def ranked(seen: Knowledge[AgesState]) -> list[tuple[int, float]]:
     found = [
         (search.root_codes[i], search.root_values[i] / 100)
         for i in range(search.root_count)
-        if search.root_values[i] > -(10**9)
+        if search.root_values[i] > NOT_KEPT
     ]
     return sorted(found, key=lambda pair: -pair[1])

@@ -23,6 +23,7 @@ class ThroughTheAgesPlugin(Plugin["AgesState", "ThroughTheAgesView"]):
     seats = range(2, 5)
     in_turn = True
     levels = ("random", "easy", "medium", "hard", "expert")
+    tempers = ("warlike", "builder", "scholar")
     by_the_clock = frozenset({"hard", "expert"})  # uncompiled, their beams are narrower
     options = (
         Option("first", FIRST.index("draw"), FIRST),
