@@ -61,8 +61,8 @@ def test_a_row_that_cannot_be_is_named(line: dict[str, object], why: str, tmp_pa
 
 def test_results_of_an_arena_become_rows_and_newer_ones_replace_older_ones() -> None:
     game, fresh = rows.of_results(page.PAGE.parent / "leaderboard" / "age-of-war.jsonl")
-    assert game == "age-of-war" and len(fresh) == 6
-    assert fresh[0].seats == ("hard", "medium") and fresh[0].games == 300
-    old = Row(("hard", "medium"), 4, 0.5, 0.1, 0.9)
-    other = Row(("hard", "medium"), 4, 0.5, 0.1, 0.9, "interpreted")
+    assert game == "age-of-war" and len(fresh) == 10
+    assert fresh[0].seats == ("expert", "hard") and fresh[0].games == 300
+    old = Row(("expert", "hard"), 4, 0.5, 0.1, 0.9)
+    other = Row(("expert", "hard"), 4, 0.5, 0.1, 0.9, "interpreted")
     assert rows.added([other, old], fresh)[:2] == [other, fresh[0]]

@@ -191,8 +191,8 @@ def test_a_builder_likes_the_province_it_holds_most_of() -> None:
         for action in seen(state).legal
         if bots.aimed_at(state, action) != NONE
     }
-    assert likes["wan"] == pytest.approx(1 / 3)
-    assert likes["jinyang"] == -1
+    assert likes["wan"] == pytest.approx(2 / 3)
+    assert likes["jinyang"] == 0
 
 
 def test_a_temperament_nobody_has_is_named() -> None:

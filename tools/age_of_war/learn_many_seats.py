@@ -32,7 +32,6 @@ POINT = 1e-5  # of a victory: a point that a turn brings, where nothing else is 
 ENDLESS = 160  # turns: then a game is left and another begun
 KEPT = 0.8  # λ
 DRAWN = 0.08  # of the ends are drawn from all
-RATE = 1.2e-3
 
 
 class Kit:
@@ -235,14 +234,14 @@ def learn(args: argparse.Namespace) -> None:
     file = args.out / many_seats.FILE.format(many_seats.WORDS[args.seats])
     player = Player(args.seats, [int(w) for w in args.widths.split(",")], device, args.begin)
     games = Games(player, args.games)
-    teacher = torch.optim.Adam(player.learned, lr=RATE, betas=(0.9, 0.98))
+    teacher = torch.optim.Adam(player.learned, lr=args.rate, betas=(0.9, 0.98))
     scaler = torch.amp.GradScaler(device, enabled=device == "cuda")
     care = torch.tensor([5.0] * (args.seats - 1) + [20.0], device=device)
     began, step, shown, kept = time.monotonic(), 0, 0.0, 60.0
     while (passed := time.monotonic() - began) < args.seconds:
         spent = passed / args.seconds
         for group in teacher.param_groups:
-            group["lr"] = RATE * min(1.0, (step + 1) / 100) * max(0.02, 1 - spent)
+            group["lr"] = args.rate * min(1.0, (step + 1) / 100) * max(0.02, 1 - spent)
         holders, target = games.lesson(args.turns)
         rows, _ = many_seats.active_rows(holders, args.seats, player.kit)
         for part in torch.randperm(len(rows), device=device).chunk(args.parts):
@@ -286,6 +285,7 @@ def main() -> None:
     parser.add_argument("--widths", default="512,128,32", help="of the net's layers")
     parser.add_argument("--games", type=int, default=16384, help="side by side")
     parser.add_argument("--turns", type=int, default=8, help="of all games, in a lesson")
+    parser.add_argument("--rate", type=float, default=1.2e-3, help="of learning, at its most")
     parser.add_argument("--parts", type=int, default=4, help="of a lesson")
     learn(parser.parse_args())
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from wartable.games.age_of_war.bots import hard_turn, three_seats, two_seats, valuer
+from wartable.games.age_of_war.bots import (
+    hard_turn,
+    has_net,
+    many_seats,
+    three_seats,
+    two_seats,
+    valuer,
+)
 from wartable.games.age_of_war.engine.components import (
     CITIES,
     DICE,
@@ -113,6 +120,10 @@ def after_turn(state: AgeOfWarState, cities: list[int]) -> list[Row]:
             found[n] = [1.0 - chance, chance] if following == 1 else [chance, 1.0 - chance]
         elif seats == 3:
             open_ends.append((n, three_seats.number(list(after.owner), following)))
+        elif has_net(seats):
+            holders = many_seats.holders(list(after.owner), following, seats)
+            row = many_seats.net(seats).chances(np.array([holders]))[0].tolist()
+            found[n] = [row[(seat - following) % seats] for seat in range(seats)]
         else:
             judge = valuer(seats)
             judge.weigh(after, following)

@@ -3,15 +3,18 @@ chances and waver between actions that are nearly as good."""
 
 from __future__ import annotations
 
+import logging
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import final
+from zipfile import BadZipFile
 
 from librt.vecs import vec
 
 from wartable.bots import Best, RandomBot, Temper, Thinker, Wavering
-from wartable.games.age_of_war.bots import three_seats, two_seats
+from wartable.games.age_of_war.bots import many_seats, three_seats, two_seats
 from wartable.games.age_of_war.engine.actions import FILL, LOSE
 from wartable.games.age_of_war.engine.components import (
     CITIES,
@@ -34,6 +37,9 @@ URGE = 0.024  # from twice that on: chance to win it gives up for an end, per PA
 WAVERS = {"easy": 0.042, "medium": 0.024, "hard": 0.013}
 MOST = {"easy": 0.2, "medium": 0.1, "hard": 0.06}
 SPARE = 0.01  # what a temperament may cost
+LOG = logging.getLogger("wartable.bots")
+
+Judged = Callable[[AgeOfWarState], tuple[float, list[float]]]  # what a turn's ends are worth
 
 
 def points_gained(state: AgeOfWarState, city: int) -> int:
@@ -62,11 +68,28 @@ def valuer(seats: int) -> Valuer:
 def chances_to_win(state: AgeOfWarState) -> tuple[float, list[float]]:
     """Of the seat to move: after a turn that takes nothing, and by city after one that takes it.
     Provinces, denial and the end of the game are all in these; exact for two seats, nearly so
-    for three."""
+    for three, learned for more."""
     if state.seats == 2:
         return two_seats.values_of_turn(state)
     if state.seats == 3:
         return three_seats.values_of_turn(state)
+    return many_seats.values_of_turn(state) if has_net(state.seats) else by_weights(state)
+
+
+@cache
+def has_net(seats: int) -> bool:
+    """Whether there is a net for so many seats. Where it cannot be read, that is said once and
+    weights play."""
+    try:
+        many_seats.net(seats)
+    except (OSError, ValueError, KeyError, BadZipFile) as error:
+        LOG.warning("Age of War: weaker bots at %d seats, the net cannot be used: %s", seats, error)
+        return False
+    return True
+
+
+def by_weights(state: AgeOfWarState) -> tuple[float, list[float]]:
+    """The same by a sum of weights, as it was before there were nets."""
     taken = vec[float]([0.0] * CITIES)
     nothing = valuer(state.seats).values_into(state, taken)
     return nothing, list(taken)
@@ -77,10 +100,10 @@ def is_last(state: AgeOfWarState, city: int) -> bool:
     return state.owner[city] == NONE and list(state.owner).count(NONE) == 1
 
 
-def hard_turn(state: AgeOfWarState) -> tuple[float, Turn]:
+def hard_turn(state: AgeOfWarState, judged: Judged = chances_to_win) -> tuple[float, Turn]:
     """The chance to win if the turn takes nothing, and the turn played for the best chance."""
     turn = Turn(state)
-    nothing, taken = chances_to_win(state)
+    nothing, taken = judged(state)
     for city in range(CITIES):
         turn.gains[city] = max(0.0, taken[city] - nothing)
         if taken[city] == nothing and (nothing > 0 or not is_last(state, city)):
@@ -110,11 +133,16 @@ def chances_left(seen: Knowledge[AgeOfWarState]) -> dict[int, float]:
 
 @final
 class ExactBot(Thinker[AgeOfWarState]):
+    """Solves its turn by what positions after it are worth."""
+
+    def __init__(self, judged: Judged = chances_to_win) -> None:
+        self.judged = judged
+
     def think(self, seen: Knowledge[AgeOfWarState]) -> int:
         return self.judge(seen).action
 
     def judge(self, seen: Knowledge[AgeOfWarState]) -> Opinion:
-        nothing, turn = hard_turn(seen.believed)
+        nothing, turn = hard_turn(seen.believed, self.judged)
         action = turn.best_action()
         return Opinion(action, value=min(1.0, nothing + turn.worth(action)))
 
@@ -123,9 +151,12 @@ class ExactBot(Thinker[AgeOfWarState]):
 
 
 def bold(seen: Knowledge[AgeOfWarState], action: int) -> float:
-    """Likes to take cities from others."""
-    city = aimed_at(seen.believed, action)
-    return 0.0 if city == NONE else -1.0 if seen.believed.owner[city] == NONE else 1.0
+    """Likes to take cities from others; not for ever."""
+    state = seen.believed
+    city = aimed_at(state, action)
+    if city == NONE or impatience(state) > 0:
+        return 0.0
+    return -1.0 if state.owner[city] == NONE else 1.0
 
 
 def patient(seen: Knowledge[AgeOfWarState], action: int) -> float:
@@ -141,7 +172,7 @@ def builder(seen: Knowledge[AgeOfWarState], action: int) -> float:
         return 0.0
     others = [c for c in range(CITIES) if PROVINCE[c] == PROVINCE[city] and c != city]
     held = sum(state.owner[c] == state.current for c in others)
-    return 2 * held / len(others) - 1 if others else 1.0
+    return held / len(others) if others else 0.0
 
 
 def aimed_at(state: AgeOfWarState, action: int) -> int:

@@ -134,11 +134,16 @@ def passed_on(holders: Numbers, seats: int) -> Numbers:
     return found
 
 
+def holders(owner: list[int], mover: int, seats: int) -> tuple[int, ...]:
+    """Who holds which city, if `mover` is about to begin a turn."""
+    return tuple(0 if seat == NONE else (seat - mover) % seats + 1 for seat in owner)
+
+
 @lru_cache(maxsize=256)
-def after_turn(holders: tuple[int, ...], seats: int, cities: tuple[int, ...]) -> list[float]:
+def after_turn(position: tuple[int, ...], seats: int, cities: tuple[int, ...]) -> list[float]:
     """Of the seat to move: its chance after a turn that takes nothing, then after taking each of
     these cities."""
-    positions = np.tile(passed_on(np.array(holders), seats), (len(cities) + 1, 1))
+    positions = np.tile(passed_on(np.array(position), seats), (len(cities) + 1, 1))
     positions[range(1, len(cities) + 1), cities] = seats
     found: list[float] = net(seats).chances(positions)[:, seats - 1].tolist()
     return found
@@ -149,10 +154,7 @@ def values_of_turn(state: AgeOfWarState) -> tuple[float, list[float]]:
     city after one that takes it; 0 for a city that cannot be taken."""
     seat, seats = int(state.current), int(state.seats)
     cities = tuple(city for city in range(CITIES) if attackable(state, seat, city))
-    holders = tuple(
-        0 if owner == NONE else (int(owner) - seat) % seats + 1 for owner in state.owner
-    )
-    nothing, *found = after_turn(holders, seats, cities)
+    nothing, *found = after_turn(holders(list(state.owner), seat, seats), seats, cities)
     taken = [0.0] * CITIES
     for city, chance in zip(cities, found, strict=True):
         taken[city] = chance

@@ -1,0 +1,108 @@
+"""What temperaments do: how often bots of each do what it likes, and how much it costs them.
+
+    python -m tools.bots.styles age-of-war 400         # games of each against the plain level
+    python -m tools.bots.styles through-the-ages 100 --level hard
+
+One seat has the temperament, the others are plain bots of the same level; seats rotated, the same
+chance in all rotations. Prints rows of Markdown.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from wartable.games.age_of_war import bots as war
+from wartable.games.through_the_ages import bots as ages
+from wartable.games.through_the_ages.engine.actions.codes import (
+    ATTACK,
+    DECLARE,
+    DEVELOP,
+    STAGE,
+    VERB_OF,
+)
+from wartable.kernel import CHANCE, NONE, Knowledge, Opinion, Rng
+from wartable.play.arena import Tally, play_game, rotated, seeds, share
+from wartable.plugin import game
+
+SEED = 15
+
+
+def of_war(state: Any, action: int) -> list[str]:
+    city = war.aimed_at(state, action)
+    if city == NONE:
+        return []
+    whose = "cities of others attacked" if state.owner[city] != NONE else "free cities attacked"
+    rules = game("age-of-war").game()
+    begun = war.builder(Knowledge(rules, int(state.current), state, Rng(1)), action) > 0
+    return [whose] + (["attacks in a province it holds a part of"] if begun else [])
+
+
+def of_ages(state: Any, action: int) -> list[str]:
+    verb = VERB_OF[action]
+    names = {
+        ATTACK: "wars and aggressions",
+        DECLARE: "wars and aggressions",
+        STAGE: "actions on wonders",
+        DEVELOP: "technologies developed",
+    }
+    rules = game("through-the-ages").game()
+    seen = Knowledge(rules, int(state.current), state, Rng(1))
+    found = [names[verb]] if verb in names else []
+    if verb not in (ATTACK, DECLARE) and ages.warlike(seen, action) > 0:
+        found.append("units built or developed")
+    return found
+
+
+COUNTED: dict[str, Callable[[Any, int], list[str]]] = {
+    "age-of-war": of_war,
+    "through-the-ages": of_ages,
+}
+
+
+def counted(id: str, name: str, plain: str, games: int, seats: int) -> tuple[Tally, Counter[str]]:
+    """What a bot wins among plain ones, and how often it does what is counted."""
+    plugin, found, tally = game(id), Counter[str](), Tally(name, group=seats)
+    for number in range(games):
+        seated = rotated(seats, number)
+        own = seated.index(0)
+        chance, thoughts = seeds(SEED, number // seats, number)
+
+        def noted(state: Any, seat: int, opinion: Opinion, own: int = own) -> None:
+            if seat != CHANCE and seat == own:
+                found.update(COUNTED[id](state, opinion.action))
+
+        bots = [plugin.bot(name if entrant == 0 else plain) for entrant in seated]
+        rules, options = plugin.game(), plugin.settings({})
+        places, standings, _ = play_game(rules, bots, options, chance, thoughts, noted)
+        tally.count(share(places, own), rules.score(standings[own]))
+    return tally, found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("game", choices=sorted(COUNTED))
+    parser.add_argument("games", type=int)
+    parser.add_argument("--level", default="expert")
+    parser.add_argument("--seats", type=int, default=2)
+    args = parser.parse_args()
+    tempers = ["", *game(args.game).tempers]
+    rows: dict[str, tuple[Tally, Counter[str]]] = {}
+    for temper in tempers:
+        name = f"{args.level}:{temper}" if temper else args.level
+        rows[name] = counted(args.game, name, args.level, args.games, args.seats)
+    keys = sorted({key for _, found in rows.values() for key in found})
+    print("| bot | games | won | interval | " + " | ".join(f"{key}, a game" for key in keys) + " |")
+    print("|---" * (4 + len(keys)) + "|")
+    for name, (tally, found) in rows.items():
+        low, high = tally.interval()
+        cells = [name, f"{tally.games:,}", f"{100 * tally.rate:.1f} %"]
+        cells += [f"{100 * low:.1f} – {100 * high:.1f}"]
+        cells += [f"{found[key] / tally.games:.2f}" for key in keys]
+        print("| " + " | ".join(cells) + " |")
+
+
+if __name__ == "__main__":
+    main()
