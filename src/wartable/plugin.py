@@ -62,9 +62,7 @@ class Plugin(Generic[S, V]):
     options: tuple[Option, ...] = ()  # switches of its rules
     levels: tuple[str, ...] = ("random", "easy", "medium", "hard")  # of these and "expert"
     by_the_clock: frozenset[str] = frozenset({"hard"})  # whose moves differ from machine to machine
-    # Styles that a bot of any level but random may have, `bot:hard:bold`; of those that the house
-    # has words for (`temper-bold`)
-    tempers: tuple[str, ...] = ()
+    tempers: tuple[str, ...] = ()  # styles of bots, `bot:hard:bold`; the house has words for them
     alike: Mapping[str, str] = {}  # arguments of events named like others: {"into": "card"}
     remembers: bool = False  # whether its bots ask what their seat saw happen (`history`)
     headings: frozenset[str] = frozenset()  # keys of events that open a turn, a round: told to all
