@@ -73,14 +73,21 @@ def neighbours(view: AgeOfHeroesView) -> list[tuple[int, int]]:
 
 def wanting(view: AgeOfHeroesView, kind: str) -> tuple[int, ...]:
     """The rivals that everybody knows to want a card: for their monument, or by their words."""
-    said = {offer.seat for offer in view.offers if offer.want == kind}
-    said |= {tribe.seat for tribe in view.tribes if kind in tribe.want}
-    said |= {
-        tribe.seat
-        for tribe in view.tribes
-        if tribe.special == kind and tribe.monument < view.goals[1]
-    }
-    return tuple(t.seat for t in view.tribes if t.seat in said and t.alive and t.seat != view.seat)
+    return wanted(view).get(kind, ())
+
+
+def wanted(view: AgeOfHeroesView) -> dict[str, tuple[int, ...]]:
+    """The same for every kind that anybody is known to want."""
+    said = {(offer.want, offer.seat) for offer in view.offers}
+    for tribe in view.tribes:
+        said.update((kind, tribe.seat) for kind in tribe.want)
+        if tribe.special and tribe.monument < view.goals[1]:
+            said.add((tribe.special, tribe.seat))
+    found: dict[str, tuple[int, ...]] = {}
+    for kind, seat in sorted(said):
+        if view.tribes[seat].alive and seat != view.seat:
+            found[kind] = (*found.get(kind, ()), seat)
+    return found
 
 
 def need_words(items: Sequence[str], seats: Sequence[int], texts: Texts) -> str:

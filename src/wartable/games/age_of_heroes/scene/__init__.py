@@ -53,6 +53,7 @@ MAIN = (
     *range(code.AGREE, code.ACTIONS),
     *(code.READY, code.UNREADY, code.PASS, code.FINISH, code.TIME_UP, code.CONCEDE),
 )
+RANK = {action: place for place, action in enumerate(dict.fromkeys(MAIN))}
 ASIDE = (code.PASS, code.FINISH, code.DECLINE, code.READY, code.DEAL_DROP, code.CONCEDE)
 ICONS = {
     code.PASS: "pass",
@@ -98,9 +99,11 @@ def across(
 def buttons(table: Table, offers: Sequence[Offer], on_board: set[str]) -> list[Action]:
     """What gets a big button: the main actions, and whatever lies on no piece."""
     wording = table.view.draft is not None  # first the deal is sent or dropped
-    kept = [c for c in MAIN if c in table.offers and not (wording and c == code.READY)]
+    kept = sorted((c for c in table.offers if c in RANK), key=RANK.__getitem__)
+    if wording:
+        kept = [c for c in kept if c != code.READY]
     main = [act(table.offers[c], icon=ICONS.get(c), aside=c in ASIDE) for c in kept]
-    main += [act(o) for o in offers if o.action not in MAIN and o.notation not in on_board]
+    main += [act(o) for o in offers if o.action not in RANK and o.notation not in on_board]
     places_max = [o for o in offers if code.PLACE <= o.action < code.DISCARD]
     if places_max and places_max[-1].notation in on_board:
         main.insert(0, act(places_max[-1], icon="build"))

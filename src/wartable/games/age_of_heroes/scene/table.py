@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from wartable.games.age_of_heroes.engine.actions import PAYMENT, SPACE
-from wartable.games.age_of_heroes.labels.needs import need_words, needs, wanting
+from wartable.games.age_of_heroes.engine.actions import PAYMENT, POST, SPACE
+from wartable.games.age_of_heroes.labels.needs import need_words, needs, wanted
+from wartable.games.age_of_heroes.names import HELD_KEYS
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.i18n import Texts
 from wartable.scene import Action, Offer, act
@@ -25,6 +26,12 @@ def paid(first: int, target: int) -> tuple[int, ...]:
     return tuple(coded(first, target, way) for way in range(PAYMENT.size))
 
 
+@cache
+def posts(give: int) -> tuple[int, ...]:
+    """The codes of offering a card for each kind."""
+    return tuple(coded(POST, give, want) for want in range(len(HELD_KEYS)))
+
+
 @dataclass
 class Table:
     """The view, the words, and the legal actions by code."""
@@ -39,23 +46,23 @@ class Table:
         return needs(self.view)
 
     @cached_property
-    def _wanted(self) -> dict[str, tuple[int, ...]]:
-        return {}
-
-    def wanting(self, kind: str) -> tuple[int, ...]:
-        """The rivals that everybody knows to want a card."""
-        if kind not in self._wanted:
-            self._wanted[kind] = wanting(self.view, kind)
-        return self._wanted[kind]
+    def wanted(self) -> dict[str, tuple[int, ...]]:
+        """The rivals that everybody knows to want a card, by its kind."""
+        return wanted(self.view)
 
     def need_words(self, kind: str) -> str:
         """What the reader needs a card for, and who else wants it."""
-        return need_words(self.needs.get(kind, ()), self.wanting(kind), self.texts)
+        return need_words(self.needs.get(kind, ()), self.wanted.get(kind, ()), self.texts)
 
     def acts(self, codes: Iterable[int], at: str | None = None) -> tuple[Action, ...]:
         if not self.offers:
             return ()
         return tuple([act(self.offers[c], at) for c in codes if c in self.offers])
+
+    def act(self, code: int, at: str | None = None) -> tuple[Action, ...]:
+        """The same for one code."""
+        offer = self.offers.get(code)
+        return () if offer is None else (act(offer, at),)
 
 
 def at_fair(view: AgeOfHeroesView) -> bool:

@@ -11,7 +11,7 @@ from wartable.games.age_of_heroes.labels.needs import priced
 from wartable.games.age_of_heroes.names import HELD_KEYS
 from wartable.games.age_of_heroes.scene import places
 from wartable.games.age_of_heroes.scene.fair import deal_id, offer_id
-from wartable.games.age_of_heroes.scene.table import Table, at_fair, coded, paid
+from wartable.games.age_of_heroes.scene.table import Table, at_fair, coded, paid, posts
 from wartable.games.age_of_heroes.scene.words import card_list
 from wartable.games.age_of_heroes.views import (
     AgeOfHeroesView,
@@ -95,12 +95,13 @@ def hand_actions(table: Table, key: str) -> tuple[Action, ...]:
     for offer in view.offers:
         if offer.want == key and offer.seat != view.seat:
             give = HELD_KEYS.index(offer.give)
-            found += table.acts((coded(code.TAKE, offer.seat, give, kind),), offer_id(offer))
-    for want, other in enumerate(HELD_KEYS):
-        found += table.acts((coded(code.POST, kind, want),), f"kind-{other}")
-    found += table.acts((code.HAVE + kind,), f"notice-{view.seat}")
+            found += table.act(coded(code.TAKE, offer.seat, give, kind), offer_id(offer))
+    for post, other in zip(posts(kind), HELD_KEYS, strict=True):
+        if post in table.offers:
+            found += table.act(post, f"kind-{other}")
+    found += table.act(code.HAVE + kind, f"notice-{view.seat}")
     draft = deal_id(view.draft) if view.draft else None
-    found += table.acts((code.DEAL_GIVE + kind,), draft)
+    found += table.act(code.DEAL_GIVE + kind, draft)
     return (*found, *table.acts(own_codes(key)))
 
 
@@ -115,7 +116,9 @@ def wanted_marks(
     table: Table, id: str, kind: str, middle_: places.Point, step: float, scale: float
 ) -> list[Piece]:
     """The shapes of the rivals that are known to want a card."""
-    seats = table.wanting(kind)
+    seats = table.wanted.get(kind, ())
+    if not seats:
+        return []
     spots = places.row(len(seats), middle_, step, 3 * step)
     return [
         piece(f"{id}-wants-{seat}", f"aoh-wants-{seat}", x, y, scale, seat=seat)
@@ -257,11 +260,12 @@ def strip_actions(table: Table, key: str) -> tuple[Action, ...]:
     view, kind = table.view, HELD_KEYS.index(key)
     found: list[Action] = []
     for give in view.hand:
-        post = coded(code.POST, HELD_KEYS.index(give), kind)
-        found += table.acts((post,), f"hand-{give}-0")
-    found += table.acts((code.WANT + kind,), f"notice-{view.seat}")
+        post = posts(HELD_KEYS.index(give))[kind]
+        if post in table.offers:
+            found += table.act(post, f"hand-{give}-0")
+    found += table.act(code.WANT + kind, f"notice-{view.seat}")
     draft = deal_id(view.draft) if view.draft else None
-    return (*found, *table.acts((code.DEAL_WANT + kind,), draft))
+    return (*found, *table.act(code.DEAL_WANT + kind, draft))
 
 
 def is_trading(table: Table) -> bool:
