@@ -18,6 +18,7 @@ from wartable import modules
 from wartable.errors import BadInput
 from wartable.kernel import Bot, Event, Game, Knowledge, S, legal
 from wartable.kernel.contract import Options
+from wartable.remembered import Remembered
 from wartable.statements import COMMON_REASONS as COMMON_REASONS
 from wartable.statements import Advice as Advice
 from wartable.statements import Arg as Arg
@@ -43,6 +44,7 @@ V = TypeVar("V")
 ENTRY_POINTS = "wartable.games"
 RULES = "rules"  # the key, among the settings of a game, of the version of the rules
 log = logging.getLogger("wartable.games")
+_SENTENCES: Remembered[str] = Remembered(4096)
 
 
 class Plugin(Generic[S, V]):
@@ -156,7 +158,15 @@ class Plugin(Generic[S, V]):
 
     def sentence(self, told: Told, texts: Texts) -> str:
         """The event in the reader's language: where the game has these texts, `event-KEY-you` for
-        what the reader did and `event-KEY-yours` for what was done to the reader."""
+        what the reader did and `event-KEY-yours` for what was done to the reader. A log and the
+        beats say the same: it is worded once."""
+        if texts.words:  # a data file calls things otherwise
+            return self._worded(told, texts)
+        reader = texts.lang, texts.names, texts.you
+        made_of = self, reader, told.key, told.seat, tuple(told.args.items())
+        return _SENTENCES.of(made_of, lambda: self._worded(told, texts))
+
+    def _worded(self, told: Told, texts: Texts) -> str:
         args = {key: self.word(key, value, texts) for key, value in told.args.items()}
         if told.seat is not None:
             if told.seat == texts.you and texts.has(f"event-{told.key}-you"):
@@ -190,9 +200,9 @@ class Plugin(Generic[S, V]):
     # ---- people
     def label(self, view: V, action: int, texts: Texts) -> str:
         """What a button says; the notation without a room `labels`."""
-        if not self.has_room("labels"):
+        if (labels := modules.perhaps(self.package, "labels")) is None:
             return self.write(self.game(), getattr(view, "seat", 0), action)
-        return str(self.room("labels").label(view, action, texts))
+        return str(labels.label(view, action, texts))
 
     def is_final(self, view: V, action: int) -> bool:
         """Whether the reader is asked before it is done."""
@@ -382,8 +392,17 @@ class Plugin(Generic[S, V]):
                 known=known,
             )
 
-    def offers(self, game: Game[S], state: S, view: V, seat: int, texts: Texts) -> list[Offer]:
-        """What a seat may do, in words; CLOCK is shown the view of a spectator."""
+    def offers(
+        self,
+        game: Game[S],
+        state: S,
+        view: V,
+        seat: int,
+        texts: Texts,
+        codes: Sequence[int] | None = None,
+    ) -> list[Offer]:
+        """What a seat may do, in words; CLOCK is shown the view of a spectator. `codes`: what is
+        legal, where it is known."""
         from wartable.scene import Offer
 
         return [
@@ -394,7 +413,7 @@ class Plugin(Generic[S, V]):
                 self.is_final(view, code),
                 self.cost(view, code, texts),
             )
-            for code in legal(game, state, seat)
+            for code in (legal(game, state, seat) if codes is None else codes)
         ]
 
 

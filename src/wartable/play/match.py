@@ -19,7 +19,6 @@ from wartable.kernel import (
     Outcome,
     Rng,
     S,
-    legal,
     members,
 )
 from wartable.kernel.past import moments
@@ -162,7 +161,7 @@ class Match(Generic[S]):
 
     def legal(self, seat: int) -> list[int]:
         """The actions the rules allow a seat now."""
-        return legal(self.game, self.state, seat)
+        return [*self.sight.legal(seat)]
 
     @property
     def hides(self) -> bool:
@@ -207,7 +206,8 @@ class Match(Generic[S]):
     def offers(self, seat: int, reader: Texts) -> list[Offer]:
         """What a seat may do, in words."""
         view = self.view(SPECTATOR if seat == CLOCK else seat)
-        return self.plugin.offers(self.game, self.state, view, seat, reader)
+        codes = self.sight.legal(seat)
+        return self.plugin.offers(self.game, self.state, view, seat, reader, codes)
 
     def scene(self, seat: int, reader: Texts, layout: LayoutName | None = None) -> Scene:
         """The table now, with all that the seat may do, in one layout or (None) in both."""

@@ -3,7 +3,6 @@ that it was made: not by a message, a number, or a clock."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -37,10 +36,9 @@ def foreseen(match: Match[Any], seat: int, action: int) -> int:
     return audience(match.seats, match.sight, match.sight_of(after), told, seat)
 
 
-def rank(noticed_by: Sequence[int], reader: int, count: int) -> int:
-    """How many of the first `count` actions this reader has noticed."""
-    alike = Counter(noticed_by[:count])  # there are few different sets
-    return sum(many for mask, many in alike.items() if mask >> reader & 1)
+def rank(noticed_by: Sequence[int], reader: int) -> int:
+    """How many of these actions this reader has noticed."""
+    return sum(mask >> reader & 1 for mask in noticed_by)
 
 
 def noticed(noticed_by: Sequence[int], reader: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic
 
 from wartable.i18n import Texts
-from wartable.kernel import Game, S
+from wartable.kernel import Game, S, legal
 from wartable.plugin import Plugin
 from wartable.scene import Layout, LayoutName
 from wartable.scene.marks import bare
@@ -19,6 +19,7 @@ class Sight(Generic[S]):
         self.game = game
         self.state = state
         self._views: dict[int, Any] = {}
+        self._legal: dict[int, tuple[int, ...]] = {}
         self._pictures: dict[tuple[int, str, LayoutName], Layout] = {}
         self._sent: dict[tuple[int, str, LayoutName], Layout] = {}  # with what could be pressed
 
@@ -27,6 +28,12 @@ class Sight(Generic[S]):
         if reader not in self._views:
             self._views[reader] = self.plugin.view(self.game, self.state, reader)
         return self._views[reader]
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        """The actions the rules allow a seat."""
+        if seat not in self._legal:
+            self._legal[seat] = tuple(legal(self.game, self.state, seat))
+        return self._legal[seat]
 
     def picture(self, reader: int, texts: Texts, layout: LayoutName) -> Layout:
         """The table from this reader's side, with nothing to press and nothing marked."""
@@ -48,3 +55,4 @@ class Sight(Generic[S]):
         self._sent.clear()
         if views:
             self._views.clear()
+            self._legal.clear()

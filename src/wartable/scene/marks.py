@@ -23,13 +23,17 @@ def marked_last(scene: Scene, touched: Sequence[Sequence[str]]) -> Scene:
 
 def bare(layout: Layout) -> Layout:
     """The same without what can be pressed and without marks of what happened last."""
-    return replace(layout, pieces=tuple(map(_bare, layout.pieces)))
+    found = [
+        _bare(item) if item.actions or (item.state and item.state.endswith("last")) else item
+        for item in layout.pieces
+    ]
+    return replace(layout, pieces=tuple(found))
 
 
 def _bare(item: Piece) -> Piece:
     if item.state.endswith("last"):
         return replace(item, actions=(), state=item.state[: -len("last")].strip())
-    return replace(item, actions=()) if item.actions else item
+    return replace(item, actions=())
 
 
 def _marked(layout: Layout, touched: Sequence[Sequence[str]]) -> Layout:

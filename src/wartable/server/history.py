@@ -11,6 +11,7 @@ from typing import Any
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, CLOCK, EVERYBODY, SPECTATOR
 from wartable.play import BadRecord, Match, ProvenChance
+from wartable.play.notice import rank
 from wartable.plugin import RULES, games
 from wartable.server.asides import Aside, End, noted
 from wartable.server.clock import Clock
@@ -63,6 +64,7 @@ class History:
         self.next = ""  # the table where it is played
         self.moves: dict[tuple[str, str], int] = {}  # (person, their move id) → their number
         self.noticed_by: list[int] = []  # by entry: the set of readers
+        self._ranks: dict[int, tuple[int, int]] = {}  # by reader: actions counted, those noticed
         self.by_hand: list[bool] = []  # by entry: whether a person made it, no bot, chance or clock
         self.numbers = [0] * (SPECTATOR + 1)  # by reader: how many events it has noticed
         self.unbroken = [0] * (SPECTATOR + 1)  # by reader: its number after which all are actions
@@ -126,6 +128,7 @@ class History:
         draft = copy.copy(self)
         draft.match = self.match.copy()
         draft.noticed_by, draft.by_hand = list(self.noticed_by), list(self.by_hand)
+        draft._ranks = dict(self._ranks)
         return draft
 
     def followed(self, row: TableRow, events: Sequence[LedgerRow]) -> History:
@@ -226,6 +229,17 @@ class History:
                 match.game.apply(states[-1], entry.seat, code, None)
         self.noticed_by[count:] = masks
         self.by_hand[count:] = hands
+        self._ranks = {}
+
+    def rank(self, reader: int, count: int) -> int:
+        """How many of the first `count` actions this reader has noticed. Mostly it is asked for
+        more than the last time."""
+        done, found = self._ranks.get(reader, (0, 0))
+        if done > count:
+            done, found = 0, 0
+        found += rank(self.noticed_by[done:count], reader)
+        self._ranks[reader] = count, found
+        return found
 
     def acting(self) -> tuple[int, ...]:
         """Seats that may act; nobody before the start."""

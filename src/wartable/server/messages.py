@@ -74,7 +74,7 @@ def last_turn(
     for number in range(len(match.entries) - 1, -1, -1):
         for told in reversed(match.told(number, seat)):
             if told.seat == whose:
-                found.insert(0, line(match, rank(noticed_by, seat, number), told, reader))
+                found.insert(0, line(match, rank(noticed_by[:number], seat), told, reader))
             if found and (told.key in match.plugin.headings or told.seat not in (None, whose)):
                 return found[-LAST_LINES:]
     return found[-LAST_LINES:]

@@ -21,7 +21,7 @@ import msgspec
 from wartable.i18n import Texts, texts
 from wartable.kernel import CHANCE, EVERYBODY
 from wartable.play import Match
-from wartable.play.notice import audience, rank
+from wartable.play.notice import audience
 from wartable.server import following, pacing, telling
 from wartable.server.connection import Connection
 from wartable.server.describe import early
@@ -98,7 +98,7 @@ class Table:
 
     def rank(self, reader: int, count: int) -> int:
         """How many of the first `count` actions this reader has noticed."""
-        return rank(self.history.noticed_by, reader, count)
+        return self.history.rank(reader, count)
 
     @property
     def is_record(self) -> bool:

@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from wartable.i18n import Texts
 from wartable.kernel import EVERYBODY, SPECTATOR, Event
-from wartable.play.notice import last_noticed, rank
+from wartable.play.notice import last_noticed
 from wartable.play.sight import Sight
 from wartable.scene import Beat, LayoutName, Scene
 from wartable.server import changes, messages
@@ -260,7 +260,7 @@ def _common(table: Table, seat: int, reader: Texts, since: int) -> dict[str, Any
     """The fields that pictures and plain positions share."""
     match, history, moment = table.match, table.history, now()
     since = messages.line_start(match, seat, since)
-    first = rank(history.noticed_by, seat, since)
+    first = history.rank(seat, since)
     steps, number = [], first
     for step in range(since, len(match.entries)):
         steps.append((number, match.events[step]))
