@@ -210,6 +210,17 @@ def test_the_first_line_likeliest_to_come() -> None:
     assert found == {LINE_NUMBERS["chen", "infantry-10"]: pytest.approx(0.3383116113, abs=1e-9)}
 
 
+def test_a_turn_for_any_city_is_solved_as_the_engine_solves_it() -> None:
+    """Whoever holds what, to the last digit."""
+    for state in (odds.fresh(), holding()):
+        turn = Turn(state)
+        for city in range(len(CITY_KEYS)):
+            turn.gains[city] = 1.0
+        turn.solve()
+        assert tuple(odds.any_city(state).rolling) == tuple(turn.rolling)
+    assert odds.solved(()) == (0.0,) * SLOTS
+
+
 def test_chances_of_actions() -> None:
     state = holding()
     roll(state, "3 3 2 A C 1 A")

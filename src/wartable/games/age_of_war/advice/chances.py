@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from wartable.games.age_of_war.engine import rules
 from wartable.games.age_of_war.engine.actions import LOSE
@@ -24,7 +26,7 @@ from wartable.games.age_of_war.engine.components import (
 from wartable.games.age_of_war.engine.components import FACES as LETTERS
 from wartable.games.age_of_war.engine.game import RULES
 from wartable.games.age_of_war.engine.state import AgeOfWarState
-from wartable.games.age_of_war.engine.thinking.solver import Turn, chances
+from wartable.games.age_of_war.engine.thinking.solver import SLOTS, TARGETS, Turn, chances
 from wartable.games.age_of_war.names import CITY_KEYS, LINE_NAMES, LINE_NUMBERS
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.kernel import NONE, legal
@@ -147,14 +149,31 @@ def any_city(state: AgeOfWarState) -> Turn:
     for city in range(CITIES):
         turn.gains[city] = 1.0
 
-    def solved() -> tuple[float, ...]:
-        turn.solve()
-        return tuple(turn.rolling)
-
-    targets = tuple(turn.cities)[: turn.count], tuple(turn.column)
-    for dice, worth in enumerate(_SOLVED.of(targets, solved)):
+    targets = tuple(turn.column[city] for city in tuple(turn.cities)[: turn.count])
+    for dice, worth in enumerate(_SOLVED.of(targets, lambda: solved(targets))):
         turn.rolling[dice] = worth
     return turn
+
+
+def solved(targets: Sequence[int]) -> tuple[float, ...]:
+    """What `Turn.solve` finds where all targets are worth the same. Of each roll only the best
+    target counts, so that this takes a fraction of its time where nothing is compiled."""
+    found = [0.0] * int(SLOTS)
+    best = [*map(max, zip(*map(_by_roll, targets), strict=True))]
+    for dice in range(1, int(DICE) + 1) if targets else ():
+        worse, total = found[dice - 1], 0.0
+        for roll in range(FIRST_ROLL[dice], FIRST_ROLL[dice + 1]):
+            worth = best[roll]
+            total += float(WEIGHT[roll]) * (worth if worth > worse else worse)
+        found[dice] = total / float(WAYS[dice])
+    return tuple(found)
+
+
+@cache
+def _by_roll(target: int) -> tuple[float, ...]:
+    """The chance to take a target after the best line of every roll."""
+    best = chances().best
+    return tuple(best[at] for at in range(target, len(best), TARGETS))
 
 
 def fresh_turn(state: AgeOfWarState, city: int) -> float:
