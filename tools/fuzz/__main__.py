@@ -11,7 +11,8 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import monotonic, process_time
 
@@ -20,6 +21,7 @@ from hypothesis import seed as seeded
 from hypothesis.stateful import run_state_machine_as_test
 from rich.console import Console
 
+from tools.fuzz.again import SLOW, Slow, Waits
 from tools.fuzz.frames import Siege
 from tools.fuzz.growth import growth
 from tools.fuzz.house import House
@@ -48,6 +50,7 @@ class Shaped:
     tried: int = 0
     steepest: float = 0.0
     slowest: float = 0.0
+    slow: Slow = field(default_factory=Slow)
 
 
 def long_shapes(
@@ -71,10 +74,19 @@ def long_shapes(
                 continue
             one.tried += 1
             one.steepest = max(one.steepest, grown.exponent)
-            one.slowest = max(one.slowest, grown.seconds)
+            took = grown.seconds
+            if took > SLOW:
+                took = one.slow.least(parser.read, shape.text(grown.length), took)
+            one.slowest = max(one.slowest, took)
             if not grown.linear:
                 wrong.append(f"{parser.name}, {shape}: {grown}")
+        wrong += too_slow(parser, one.slow)
     return found
+
+
+def too_slow(parser: Parser, slow: Slow) -> list[str]:
+    """What took over a second, and again when it was read alone."""
+    return [f"{parser.name}, over a second twice: {text!a:.300}" for text in slow.again]
 
 
 def mutants(
@@ -86,31 +98,34 @@ def mutants(
     for parser in several:
         count = found[parser.name] = fuzz(parser, seed, 10**9, seconds / len(several))
         wrong += [f"{parser.name}: {place}: {text!a:.300}" for place, text in count.crashes.items()]
+        wrong += too_slow(parser, count.slow)
     return found
 
 
-def people(house: House, seconds: float, seed: int, wrong: list[str]) -> Counter[str]:
+def people(house: House, seconds: float, seed: int, wrong: list[str], waits: Waits) -> Counter[str]:
     """State machines until the time is up."""
     People.house = house
     until, number = process_time() + seconds, 0
     while process_time() < until:
-        machine = seeded(seed * 10_000 + number)(type("People", (People,), {}))
         number += 1
-        try:
-            run_state_machine_as_test(
-                machine,
-                settings=settings(
-                    max_examples=5,
-                    stateful_step_count=STEPS,
-                    database=None,
-                    deadline=None,
-                    phases=(Phase.generate,),
-                    suppress_health_check=list(HealthCheck),
-                ),
-            )
-        except Exception as error:
+        if (error := waits.wrong(partial(_play, seed * 10_000 + number - 1))) is not None:
             wrong.append(f"people, run {number}: {error!r:.300}")
     return counted
+
+
+def _play(seed: int) -> None:
+    """Some people at some tables, the same for the same seed."""
+    run_state_machine_as_test(
+        seeded(seed)(type("People", (People,), {})),
+        settings=settings(
+            max_examples=5,
+            stateful_step_count=STEPS,
+            database=None,
+            deadline=None,
+            phases=(Phase.generate,),
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
 
 
 def frames(seconds: float, seed: int, wrong: list[str]) -> Counter[str]:
@@ -140,6 +155,7 @@ def page(
     minutes: float,
     seed: int,
     wrong: int,
+    waits: Waits,
 ) -> str:
     """The counts as Markdown."""
     rows = [
@@ -160,11 +176,17 @@ def page(
     every = patterns()
     endless = sum(not pattern.bounded for pattern in every)
     slowest = max(max(count.slowest, shaped[name].slowest) for name, count in counts.items())
+    slow = [one.slow for several in (shaped, counts) for one in several.values()]
+    once, again = sum(each.once for each in slow), sum(len(each.again) for each in slow)
     return "\n".join(
         [
             f"`python -m tools.fuzz {minutes:g} {seed}`: {tried:,} long shapes, {inputs:,} mutants."
-            " Crashes, answers of 500 or more, exponents above 1.5, tables not as they must be: "
-            f"{wrong}. The longest reading took {slowest * 1000:.0f} ms.",
+            " Crashes, answers of 500 or more, exponents above 1.5, readings of over a second, "
+            f"tables not as they must be: {wrong}. "
+            f"The longest reading took {slowest * 1000:.0f} ms.",
+            "",
+            f"Readings of over a second: {once} once, {again} again when tried alone. Waits that "
+            f"ran out by the clock: {waits.once} once, {waits.again} again when repeated.",
             "",
             *rows,
             "",
@@ -182,7 +204,7 @@ def page(
 
 
 def main(minutes: float, seed: int) -> int:
-    wrong: list[str] = []
+    wrong, waits = list[str](), Waits()
     time = {what: minutes * 60 * share for what, share in SHARES.items()}
     with House() as house:
         parsers = [*plain_parsers(), *server_parsers(house)]
@@ -191,13 +213,13 @@ def main(minutes: float, seed: int) -> int:
         console.print("mutants …")
         counts = mutants(parsers, time["mutants"], seed, wrong)
         console.print("people …")
-        done = people(house, time["people"], seed, wrong)
+        done = people(house, time["people"], seed, wrong, waits)
         console.print("/openapi.json …")
-        asked = ask_everything(house, time["schema"], seed, wrong)
+        asked = ask_everything(house, time["schema"], seed, wrong, waits)
         wrong += house.wrong
     console.print("bytes on sockets …")
     sieged = frames(time["frames"], seed, wrong)
-    text = page(shaped, counts, done, asked, sieged, minutes, seed, len(wrong))
+    text = page(shaped, counts, done, asked, sieged, minutes, seed, len(wrong), waits)
     head, mark, _ = PAGE.read_text("utf-8").partition(MARK)
     PAGE.write_text(head + mark + "\n" + text, "utf-8")
     for line in wrong:

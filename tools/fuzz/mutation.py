@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from time import process_time
 
+from tools.fuzz.again import Clock, Slow
 from tools.fuzz.growth import REFUSALS
 from tools.fuzz.parsers import Parser
 from wartable.errors import BadInput
@@ -128,11 +129,12 @@ class Count:
     crashes: dict[str, str] = field(default_factory=dict)  # by place: a text that leads there
     slowest: float = 0.0  # seconds of CPU
     spent: float = 0.0
+    slow: Slow = field(default_factory=Slow)
 
     def take(self, parser: Parser, text: str) -> None:
         """Read one text and count what came of it."""
         self.inputs += 1
-        began = process_time()
+        began = self.slow.clock()
         try:
             parser.read(text)
             self.accepted += 1
@@ -141,9 +143,9 @@ class Count:
         except Exception as error:
             at = traceback.extract_tb(error.__traceback__)[-1]
             self.crashes.setdefault(f"{error!r:.80} in {at.name}, line {at.lineno}", text)
-        took = process_time() - began
-        self.slowest = max(self.slowest, took)
-        self.spent += took
+        took = self.slow.clock() - began
+        self.slowest = max(self.slowest, self.slow.least(parser.read, text, took))
+        self.spent += self.slow.clock() - began
 
 
 def _reason(refusal: Exception) -> str:
@@ -152,9 +154,15 @@ def _reason(refusal: Exception) -> str:
     return type(refusal).__name__
 
 
-def fuzz(parser: Parser, seed: int, inputs: int, seconds: float = float("inf")) -> Count:
+def fuzz(
+    parser: Parser,
+    seed: int,
+    inputs: int,
+    seconds: float = float("inf"),
+    clock: Clock = process_time,
+) -> Count:
     """Read so many mutants, or as many as so many seconds of CPU are enough for."""
-    mutator, count = Mutator(parser.seeds, seed), Count()
+    mutator, count = Mutator(parser.seeds, seed), Count(slow=Slow(clock))
     while count.inputs < inputs and count.spent < seconds:
         count.take(parser, mutator.text()[: parser.longest])
     return count

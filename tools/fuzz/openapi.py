@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from time import process_time
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -12,13 +13,17 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import seed as seeded
 
-from tools.fuzz.house import House, Person
+from tools.fuzz.again import Waits
+from tools.fuzz.house import Answer, House, Person
 
+AWAY = "storage-away"
 ENDLESS = "/api/tables/{id}/stream"
 EXAMPLES = 40  # calls of an operation before the next has its turn
 
 
-def ask_everything(house: House, seconds: float, seed: int, wrong: list[str]) -> Counter[int]:
+def ask_everything(
+    house: House, seconds: float, seed: int, wrong: list[str], waits: Waits
+) -> Counter[int]:
     """Every operation in turn until the time is up. How often each status was answered."""
     schema = schemathesis.openapi.from_dict(house.app.openapi())
     found: Any = schema.get_all_operations()
@@ -31,12 +36,28 @@ def ask_everything(house: House, seconds: float, seed: int, wrong: list[str]) ->
         operation = operations[turn % len(operations)]
         turn += 1
         if operation.path != ENDLESS:
-            _ask(me, operation, table, seed * 10_000 + turn, statuses, wrong)
+            _ask(me, operation, table, seed * 10_000 + turn, statuses, wrong, waits)
     return statuses
 
 
+def asked_again(ask: Callable[[], Answer], waits: Waits) -> Answer:
+    """The answer. If storage said nothing for too long by the clock on the wall, the next one."""
+    answer = ask()
+    if answer.status == 503 and AWAY in answer.text:
+        waits.once += 1
+        answer = ask()
+        waits.again += answer.status == 503 and AWAY in answer.text
+    return answer
+
+
 def _ask(
-    person: Person, operation: Any, table: str, seed: int, statuses: Counter[int], wrong: list[str]
+    person: Person,
+    operation: Any,
+    table: str,
+    seed: int,
+    statuses: Counter[int],
+    wrong: list[str],
+    waits: Waits,
 ) -> None:
     cookie = person.cookie
 
@@ -59,9 +80,8 @@ def _ask(
         body: Any = asked.body.encode() if isinstance(asked.body, str) else asked.body or b""
         kind = str(asked.headers.get("content-type", "")).encode()
         person.cookie = cookie  # nobody signs out for good
-        answer = person.ask(
-            str(asked.method), unquote(place.path), body, place.query.encode(), content_type=kind
-        )
+        given = str(asked.method), unquote(place.path), body, place.query.encode()
+        answer = asked_again(lambda: person.ask(*given, content_type=kind), waits)
         statuses[answer.status] += 1
         if answer.status >= 500:
             wrong.append(f"{asked.method} {asked.url}: {answer.status} {answer.text:.200}")
