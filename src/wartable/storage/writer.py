@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from contextlib import closing
+from contextlib import contextmanager
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, PoolProxiedConnection
 from sqlalchemy.orm import Session
 
 from wartable.storage import ledger
@@ -41,6 +41,7 @@ class Writer:
         self._door = threading.Lock()  # nobody queues up behind the end
         self._closed = False
         self._thread: threading.Thread | None = None
+        self._line: PoolProxiedConnection | None = None
 
     def do(self, work: Callable[[Session], T]) -> T:
         """What the work gives, once it is durable."""
@@ -78,6 +79,7 @@ class Writer:
             self._waiting.put(None)
         if self._thread is not None:
             self._thread.join()
+            self._let_go()
             with named(), self._engine.connect() as connection:
                 held: Any = connection.connection.driver_connection
                 held.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -86,7 +88,8 @@ class Writer:
         while (first := self._waiting.get()) is not None:
             waiting, last = self._together(first)
             jobs = [job for job in waiting if job.answer.set_running_or_notify_cancel()]
-            self._commit(jobs)
+            if jobs:
+                self._commit(jobs)
             if last:
                 return
 
@@ -119,13 +122,35 @@ class Writer:
                 answer()
 
     def _write(self, jobs: list[Job]) -> list[Callable[[], None]]:
-        """A transaction of rows of ledgers alone, as most are, is said to the driver itself."""
-        with named(), named_by(sqlite3), closing(self._engine.raw_connection()) as line:
-            driver: Any = line.driver_connection
+        """A transaction of rows of ledgers alone, as most are, is said to the driver itself. One
+        that is alone takes the transaction with it if it fails."""
+        with named(), named_by(sqlite3), self._held() as driver:
             driver.execute("BEGIN IMMEDIATE")
-            done = [_try(job, driver) for job in jobs]
+            only = jobs[0].work
+            if len(jobs) == 1 and isinstance(only, Step):
+                ledger.write(driver, only)
+                done = [lambda: jobs[0].answer.set_result(None)]
+            else:
+                done = [_try(job, driver) for job in jobs]
             driver.execute("COMMIT")
             return done
+
+    @contextmanager
+    def _held(self) -> Iterator[Any]:
+        """A connection of the driver that is kept for the next time. After a failure it goes back
+        among the others, which undoes what is not committed."""
+        if self._line is None:
+            self._line = self._engine.raw_connection()
+        try:
+            yield self._line.driver_connection
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            line.close()
 
 
 def _try(
