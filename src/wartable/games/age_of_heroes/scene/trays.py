@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import ITEM_KEYS, KIND_KEYS
@@ -21,6 +21,7 @@ from wartable.remembered import Remembered
 from wartable.scene import Action, Piece, piece
 
 _PILES: Remembered[tuple[Piece, ...]] = Remembered(1024)
+_CHIPS: Remembered[list[Piece]] = Remembered(1024)
 
 
 def hand_pieces(
@@ -228,31 +229,50 @@ def decks(table: Table, deck: places.Point, pile: places.Point, scale: float) ->
 def strip(table: Table, spots: Sequence[places.Point], scale: float) -> list[Piece]:
     """All kinds of cards, as what one gets for a card of the hand: a star is on what the reader
     needs, shapes of rivals below what they are known to want."""
-    view, texts = table.view, table.texts
-    needed, out = table.needs, list[Piece]()
-    for key, (x, y) in zip(HELD_KEYS, spots, strict=True):
-        mine = 0 <= view.seat < view.seats and key in view.tribes[view.seat].want
-        kind = texts(f"kind-{key}")
-        out.append(
-            piece(
-                f"kind-{key}",
-                "aoh-chip",
-                x,
-                y,
-                scale,
-                title=texts("title-get", kind=kind),
-                tip=table.need_words(key),
-                actions=strip_actions(table, key),
-                state="selected" if mine else "",
-                asks=texts("asks-get"),
-            )
-        )
-        out.append(piece(f"kind-{key}-icon", f"aoh-icon-{key}", x, y, scale))
-        if key in needed:
-            out.append(piece(f"kind-{key}-need", "aoh-need", x + 15 * scale, y - 15 * scale, scale))
-        at = (x, y + 23 * scale)
-        out += wanted_marks(table, f"kind-{key}", key, at, 12 * scale, 0.8 * scale)
-    return out
+    view, found = table.view, list[Piece]()
+    said = view.tribes[view.seat].want if 0 <= view.seat < view.seats else ()
+    for key, spot in zip(HELD_KEYS, spots, strict=True):
+        acts, tip, mine = strip_actions(table, key), table.need_words(key), key in said
+        seats = table.wanted.get(key, ())
+        made_of = table.texts.lang, key, spot, scale, acts, tip, mine, key in table.needs, seats
+        if table.texts.words:  # a data file calls things otherwise
+            found += chip(table, key, spot, scale, acts, tip, mine)
+        else:
+            made = partial(chip, table, key, spot, scale, acts, tip, mine)
+            found += _CHIPS.of(made_of, made)
+    return found
+
+
+def chip(
+    table: Table,
+    key: str,
+    spot: places.Point,
+    scale: float,
+    acts: tuple[Action, ...],
+    tip: str,
+    mine: bool,
+) -> list[Piece]:
+    """One of them; `mine`: the reader's notice says that it is wanted."""
+    (x, y), texts = spot, table.texts
+    out = [
+        piece(
+            f"kind-{key}",
+            "aoh-chip",
+            x,
+            y,
+            scale,
+            title=texts("title-get", kind=texts(f"kind-{key}")),
+            tip=tip,
+            actions=acts,
+            state="selected" if mine else "",
+            asks=texts("asks-get"),
+        ),
+        piece(f"kind-{key}-icon", f"aoh-icon-{key}", x, y, scale),
+    ]
+    if key in table.needs:
+        out.append(piece(f"kind-{key}-need", "aoh-need", x + 15 * scale, y - 15 * scale, scale))
+    at = (x, y + 23 * scale)
+    return [*out, *wanted_marks(table, f"kind-{key}", key, at, 12 * scale, 0.8 * scale)]
 
 
 def strip_actions(table: Table, key: str) -> tuple[Action, ...]:
