@@ -187,7 +187,7 @@ class Texts:
 
     def __call__(self, id: str, **args: str | int | float) -> str:
         if not args:
-            if id in self.words:
+            if self.words and id in self.words:
                 return self.words[id]
             found = self._fixed.get(id)
             if found is None:

@@ -10,7 +10,6 @@ from wartable.games.age_of_war.engine.actions import CAPPED
 from wartable.games.age_of_war.engine.components import (
     CITY_TABLE,
     FACES,
-    LINE_CITY,
     PROVINCE_TABLE,
     ROLL_TABLE,
 )
@@ -18,6 +17,9 @@ from wartable.games.age_of_war.engine.game import AgeOfWar
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.games.age_of_war.names import CITY_KEYS, LINE_NAMES
 from wartable.kernel import NONE, members
+from wartable.remembered import Remembered
+
+_POINTS: Remembered[tuple[int, ...]] = Remembered(1024)
 
 
 @dataclass(frozen=True)
@@ -67,10 +69,19 @@ def view(game: AgeOfWar, state: AgeOfWarState, seat: int) -> AgeOfWarView:
             for number, province in enumerate(PROVINCE_TABLE)
             if state.locked >> number & 1
         },
-        points=tuple(game.score(rules.standing(state, who)) for who in range(state.seats)),
+        points=_points(game, state),
         recent=_city(state.recent),
         ended=state.ended,
     )
+
+
+def _points(game: AgeOfWar, state: AgeOfWarState) -> tuple[int, ...]:
+    """By seat; the same until a city changes hands."""
+
+    def counted() -> tuple[int, ...]:
+        return tuple(game.score(rules.standing(state, who)) for who in range(state.seats))
+
+    return _POINTS.of((state.seats, state.locked, tuple(state.owner)), counted)
 
 
 @lru_cache(4096)
@@ -84,11 +95,7 @@ def filled(state: AgeOfWarState) -> tuple[str, ...]:
     if state.target == NONE:
         return ()
     needed = rules.required(state, state.target) & ~state.open_lines
-    return tuple(
-        name
-        for number, (_, name) in enumerate(LINE_NAMES)
-        if LINE_CITY[number] == state.target and needed >> number & 1
-    )
+    return tuple(name for _, name in lines_in(needed))
 
 
 def holder(state: AgeOfWarState, province: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 
 from msgspec.structs import replace
 
@@ -78,6 +78,21 @@ def lines_of(key: str) -> list[str]:
 def named_in(province: str) -> tuple[str, ...]:
     """The texts that name a province and its cities."""
     return (f"province-{province}", *(f"city-{city}" for city in cities_of(province)))
+
+
+@lru_cache(2048, typed=True)
+def die_at(
+    number: int,
+    face: str,
+    x: float,
+    y: float,
+    k: float,
+    title: str,
+    tip: str = "",
+    state: str = "",
+) -> Piece:
+    """A die with nothing to do: there are few different ones."""
+    return piece(f"die-{number}", f"aow-die-{face}", x, y, k, title=title, tip=tip, state=state)
 
 
 class Drawing:
@@ -293,21 +308,13 @@ class Drawing:
     def die(self, number: int, x: float, y: float, k: float, blank: float) -> Piece:
         """A die of the roll: it can be taken to a line that it helps to fill, or to its city."""
         if number >= len(self.faces):
-            said = self.texts("die-blank")
-            return piece(f"die-{number}", "aow-die-blank", x, y, blank, title=said)
+            return die_at(number, "blank", x, y, blank, self.texts("die-blank"))
         face, own = self.faces[number], self.view.current == self.view.seat
-        acts = self.uses.get(face, ())
-        return piece(
-            f"die-{number}",
-            f"aow-die-{face.lower()}",
-            x,
-            y,
-            k,
-            title=self.texts(f"die-{face.lower()}"),
-            tip="" if acts or not own else self.texts("tip-die-idle"),
-            state="deciding held" if own else "deciding",
-            actions=acts,
-        )
+        acts, title = self.uses.get(face, ()), self.texts(f"die-{face.lower()}")
+        tip = "" if acts or not own else self.texts("tip-die-idle")
+        state = "deciding held" if own else "deciding"
+        found = die_at(number, face.lower(), x, y, k, title, tip, state)
+        return replace(found, actions=acts) if acts else found
 
     @cached_property
     def uses(self) -> dict[str, tuple[Action, ...]]:
