@@ -43,7 +43,8 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(somebody: Callable[..., 
     page.fill("#r-password", "correct horse")
     page.click("#register [type=submit]")
     page.wait_for_selector("body[data-ready=true] #logout")
-    assert name in page.locator(".hello p").inner_text()
+    assert page.locator(".hello h1").inner_text() == name
+    page.click(".programs summary")
     page.fill("#t-name", "my bot")
     page.check("#s-create")
     page.click("#tokens [type=submit]")
@@ -74,6 +75,47 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(somebody: Callable[..., 
     elsewhere.wait_for_url(lambda url: urlsplit(url).path == "/")
     ready(elsewhere, "/account")
     assert elsewhere.locator("#login").count() == 1
+
+
+def test_an_account_shows_results_and_where_one_is_signed_in(
+    somebody: Callable[..., Any], shot: Any
+) -> None:
+    """First how one has done; another browser can be signed out from here."""
+    page, name = sit(somebody, "critters-at-war"), f"Vira {uuid.uuid4().hex[:8]}"
+    page.click("details.more summary")
+    page.click("#resign")
+    page.click("dialog.sure .btn.primary")
+    page.locator(".over h2").wait_for()
+    ready(page, "/account")
+    tally = page.locator("#tallies li", has_text="Critters at War")
+    assert tally.locator(".meta span").all_inner_texts() == ["1 game", "0 won"]
+    row = page.locator("#last li")
+    assert row.count() == 1 and "You lose" in row.inner_text() and "Bot Ada" in row.inner_text()
+    axe(page, "an account")
+    shot(page, "account-desktop-light")
+    page.fill("#r-name", name)
+    page.fill("#r-password", "correct horse")
+    page.click("#register [type=submit]")
+    page.wait_for_selector("body[data-ready=true] #logout")
+    assert page.locator("#browsers li").count() == 1
+    assert not page.locator("#others button").is_visible()
+    elsewhere = somebody("/account", phone=True)
+    elsewhere.fill("#l-name", name)
+    elsewhere.fill("#l-password", "correct horse")
+    elsewhere.click("#login [type=submit]")
+    elsewhere.wait_for_selector("body[data-ready=true] #logout")
+    assert elsewhere.locator("#tallies li").count() == 1
+    axe(elsewhere, "an account on a phone")
+    shot(elsewhere, "account-phone-light")
+    ready(page, "/account")
+    assert page.locator("#browsers li").count() == 2
+    assert page.locator("#browsers li", has_text="This browser").count() == 1
+    page.click("#others button")
+    page.locator("#browsers li", has_text="Last used").wait_for(state="detached")
+    page.locator("body[data-ready=true] #browsers li").wait_for()
+    assert page.locator("#browsers li").count() == 1
+    ready(elsewhere, "/account")
+    assert elsewhere.locator("#login").count() == 1, "a stranger again"
 
 
 def test_chat_silence_and_the_way_back(somebody: Callable[..., Any]) -> None:

@@ -76,6 +76,7 @@ ASKED: dict[str, Any] = {
     "POST /api/account": {"name": "\u200b\u200b", "password": PASSWORD},
     "POST /api/login": {"name": "nobody", "password": "wrong"},
     "POST /api/logout": {},
+    "POST /api/sessions/end-others": {},
     "POST /api/password": {"old": "wrong", "new": PASSWORD},
     "POST /api/tokens": {"name": "x", "scopes": ["rule"]},
     "POST /api/me/forget": {"password": "wrong"},

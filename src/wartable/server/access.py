@@ -143,6 +143,7 @@ ROUTES: dict[str, Rule] = {
     "POST /api/account": Rule("newcomer", "none", "login"),
     "POST /api/login": Rule("newcomer", "any", "login"),
     "POST /api/logout": Rule("newcomer", "any", "write"),
+    "POST /api/sessions/end-others": Rule("known", "none", "write"),
     "POST /api/password": Rule("known", "none", "login"),
     "POST /api/me/email": Rule("known", "none", "letter"),
     "POST /api/email/confirm": Rule("newcomer", "any", "letter"),

@@ -370,6 +370,35 @@ class ReplayPage(Wire):
     levels: list[Named]
 
 
+class GameTally(Wire):
+    """How somebody has done in a game: finished games, those won alone and with others, and
+    puzzles. `rating` is 0 before the first puzzle."""
+
+    game: str
+    title: str
+    played: int
+    won: int
+    shared: int
+    rating: int
+    solved: int
+
+
+class Browser(Wire):
+    """Where somebody is signed in; `here`: in the browser that asks."""
+
+    since: int
+    used: int
+    here: bool
+
+
+class AccountPage(Wire):
+    """What a person sees of themselves: the last games, all of them counted, browsers."""
+
+    last: list[ListedTable]
+    tallies: list[GameTally]
+    browsers: list[Browser]
+
+
 class ReplaysPage(Wire):
     """My finished games; titles of games by id."""
 

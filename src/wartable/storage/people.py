@@ -68,6 +68,18 @@ class PeopleStore:
         query = update(SessionRow).where(SessionRow.digest == digest, SessionRow.ended == 0)
         self._do(lambda s: s.execute(query.values(ended=at)))
 
+    @reads
+    def sessions(self, person: str) -> list[SessionRow]:
+        """Browsers in which somebody is signed in, the one that was used last first."""
+        query = select(SessionRow).where(SessionRow.person_id == person, SessionRow.ended == 0)
+        return self._read(lambda s: [*s.scalars(query.order_by(SessionRow.used.desc()))])
+
+    def end_other_sessions(self, person: str, but: str, at: int) -> None:
+        """End all sessions of a person but one."""
+        alive = update(SessionRow).where(SessionRow.person_id == person, SessionRow.ended == 0)
+        query = alive.where(SessionRow.digest != but)
+        self._do(lambda s: s.execute(query.values(ended=at)))
+
     def renew(self, person: str, digest: str, at: int, **fields: Any) -> None:
         """Change what an account rests on: all its sessions and tokens end, and one session
         begins. Conflict if the login is taken."""

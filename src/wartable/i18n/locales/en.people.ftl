@@ -86,6 +86,26 @@ ui-form-needed = Please fill this in.
 ui-form-short = At least { $n } characters.
 ui-form-address = This is not an address.
 ui-form-number = A number from { $n } to { $most }.
-account-games = Your finished games
 account-notices = Notices while you are away
 ui-laying = Setting the table…
+account-tally = How you have done
+account-last = Last games
+account-all = all of them
+account-browsers = Browsers where you are signed in
+account-end-others = Sign out everywhere else
+account-programs = For programs
+ui-tally-played = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+ui-tally-won = { $n } won
+ui-tally-shared = { $n } shared
+ui-tally-puzzles = { $n ->
+    [one] { $n } puzzle solved, rating { $most }
+   *[other] { $n } puzzles solved, rating { $most }
+}
+ui-no-tallies = Nothing yet: play a game or solve a puzzle, and it is counted here.
+ui-play-again-game = Play
+ui-browser-here = This browser
+ui-browser-used = Last used { $name }
+ui-browser-since = signed in { $name }

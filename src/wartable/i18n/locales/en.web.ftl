@@ -217,7 +217,7 @@ replays-open = Open
 
 ## account
 account-title = Account
-account-signed = Signed in as { $name }.
+account-signed = Your games come along wherever you sign in.
 account-guest = You are a guest. Your games are kept on this device.
 account-profile = Profile
 account-name = Name
@@ -334,6 +334,7 @@ call-forget-me = Deletes me: name, keys and words; an account's password is aske
 call-register = Makes an account of a guest, who keeps seats and games.
 call-login = Signs in; games begun as a guest come along.
 call-logout = Signs out of this browser.
+call-end-others = Signs out of every other browser.
 call-password = Changes the password and signs out everywhere else.
 call-tokens = My tokens, without their secrets.
 call-make-token = Makes a token; it is shown once.

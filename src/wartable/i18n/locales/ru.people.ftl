@@ -91,6 +91,32 @@ ui-form-short = { $n ->
 }
 ui-form-address = Это не адрес.
 ui-form-number = Число от { $n } до { $most }.
-account-games = Ваши сыгранные партии
 account-notices = Уведомления, пока вас нет
 ui-laying = Готовим стол…
+account-tally = Ваши результаты
+account-last = Последние партии
+account-all = все
+account-browsers = Браузеры, где вы вошли
+account-end-others = Выйти везде, кроме этого
+account-programs = Для программ
+ui-tally-played = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}
+ui-tally-won = { $n ->
+    [one] { $n } победа
+    [few] { $n } победы
+   *[many] { $n } побед
+}
+ui-tally-shared = { $n } с разделённой победой
+ui-tally-puzzles = { $n ->
+    [one] { $n } задача решена, рейтинг { $most }
+    [few] { $n } задачи решены, рейтинг { $most }
+   *[many] { $n } задач решено, рейтинг { $most }
+}
+ui-no-tallies = Пока ничего: сыграйте партию или решите задачу, и здесь появится итог.
+ui-play-again-game = Играть
+ui-browser-here = Этот браузер
+ui-browser-used = В последний раз { $name }
+ui-browser-since = вход { $name }

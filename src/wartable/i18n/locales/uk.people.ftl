@@ -91,6 +91,32 @@ ui-form-short = { $n ->
 }
 ui-form-address = Це не адреса.
 ui-form-number = Число від { $n } до { $most }.
-account-games = Ваші зіграні партії
 account-notices = Сповіщення, поки вас немає
 ui-laying = Готуємо стіл…
+account-tally = Ваші результати
+account-last = Останні партії
+account-all = усі
+account-browsers = Браузери, де ви ввійшли
+account-end-others = Вийти всюди, крім цього
+account-programs = Для програм
+ui-tally-played = { $n ->
+    [one] { $n } партія
+    [few] { $n } партії
+   *[many] { $n } партій
+}
+ui-tally-won = { $n ->
+    [one] { $n } перемога
+    [few] { $n } перемоги
+   *[many] { $n } перемог
+}
+ui-tally-shared = { $n } з поділеною перемогою
+ui-tally-puzzles = { $n ->
+    [one] { $n } задачу розв’язано, рейтинг { $most }
+    [few] { $n } задачі розв’язано, рейтинг { $most }
+   *[many] { $n } задач розв’язано, рейтинг { $most }
+}
+ui-no-tallies = Ще нічого: зіграйте партію чи розв’яжіть задачу, і тут з’явиться підсумок.
+ui-play-again-game = Грати
+ui-browser-here = Цей браузер
+ui-browser-used = Востаннє { $name }
+ui-browser-since = вхід { $name }

@@ -178,6 +178,14 @@ async def logout(request: Request, response: Response, visitor: Maybe) -> None:
     response.delete_cookie(COOKIE, path="/")
 
 
+@router.post("/sessions/end-others", status_code=204)
+async def end_others(request: Request, visitor: Known) -> None:
+    """Sign out of every other browser; tokens of programs stay."""
+    desk = desk_of(request)
+    await desk.store.run(desk.store.end_other_sessions, visitor.person.id, visitor.key, now())
+    desk.hang_up(visitor.person.id)  # whoever may still come in comes back at once
+
+
 @router.post("/password", status_code=204)
 async def password(request: Request, response: Response, body: NewPassword, visitor: Known) -> None:
     """A new password signs out everywhere else: browsers, programs, open streams."""

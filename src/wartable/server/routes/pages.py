@@ -35,6 +35,7 @@ from wartable.server.describe import game_card
 from wartable.server.faults import Fault, Frozen
 from wartable.server.identity import Lang, Maybe, Visitor, desk_of, expect, language
 from wartable.server.names import in_words
+from wartable.server.profile import profile
 from wartable.server.protocol import Wire
 from wartable.server.routes.api import Id
 from wartable.server.rulebook import rulebook
@@ -285,11 +286,16 @@ async def replays(request: Request, visitor: Maybe, lang: Lang) -> str:
 
 
 @router.get("/account")
-async def account(request: Request, visitor: Maybe) -> str:
-    signed = bool(visitor and visitor.person.login)
-    person = visitor.person if visitor else None
-    mails = desk_of(request).post.office is not None
-    return page(request, "account.html", _name(visitor), signed=signed, person=person, mails=mails)
+async def account(request: Request, visitor: Maybe, lang: Lang) -> str:
+    """Games and results first, then what is set once."""
+    person, desk = visitor.person if visitor else None, desk_of(request)
+    given = {
+        "signed": bool(person and person.login),
+        "person": person,
+        "mails": desk.post.office is not None,
+        "data": _data(await profile(desk, visitor, lang)),
+    }
+    return page(request, "account.html", _name(visitor), **given)
 
 
 @router.get("/settings")

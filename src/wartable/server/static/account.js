@@ -1,8 +1,12 @@
-// A name, a password, tokens for programs.
+// How somebody has done, their last games; a name, a password, browsers, tokens for programs.
 // @ts-check
 import { sure } from "./dialog.js";
-import { $, ask, button, make, t } from "./dom.js";
+import { $, ask, button, cover, data, link, make, t } from "./dom.js";
 import { shell } from "./shell.js";
+import { loadSheet } from "./symbols.js";
+import { emptyRow, tableRow } from "./table_rows.js";
+
+const { last, tallies, browsers } = /** @type {import("./protocol").AccountPage} */ (data());
 
 /** @param {string} form @param {() => Promise<void>} work */
 function on(form, work) {
@@ -29,7 +33,37 @@ async function list() {
   }));
 }
 
-await shell();
+/** A game with what somebody has done in it. @param {import("./protocol").GameTally} tally */
+function tallyRow({ game, title, played, won, shared, rating, solved }) {
+  const li = make("li"), body = make("div"), meta = make("div", "meta"), parts = [];
+  if (played) parts.push(t("tally-played", { n: played }), t("tally-won", { n: won }));
+  if (shared) parts.push(t("tally-shared", { n: shared }));
+  if (rating) parts.push(t("tally-puzzles", { n: solved, most: rating }));
+  for (const words of parts) meta.append(make("span", "", words), " ");
+  const share = make("div", "share"), bar = make("i");
+  share.setAttribute("role", "img");
+  share.setAttribute("aria-label", t("tally-won", { n: won }));
+  bar.dataset.tenths = String(Math.round(10 * won / played));
+  share.append(bar);
+  body.append(make("b", "", title), meta, ...(played ? [share] : []));
+  li.append(cover(game, "thumb"), body, link(t("play-again-game"), `/new/${game}`, "btn"));
+  return li;
+}
+
+/** @param {import("./protocol").Browser} one */
+function browserRow({ since, used, here }) {
+  const li = make("li");
+  li.append(make("span", "", [here ? t("browser-here") : t("browser-used", { name: day(used) }), t("browser-since", { name: day(since) })].join(" · ")));
+  return li;
+}
+
+await Promise.all([shell(), loadSheet("/sheets/covers.svg")]);
+const titles = Object.fromEntries(tallies.map(({ game, title }) => [game, title]));
+$("#tallies").append(...(tallies.length ? tallies.map(tallyRow) : [emptyRow(t("no-tallies"), link(t("lobby"), "/"))]));
+$("#last").append(...(last.length ? last.map((row) => tableRow(row, titles[row.game] ?? row.game, t("watch"), `/t/${row.id}/replay`)) : [emptyRow(t("no-replays"))]));
+$("#browsers")?.append(...browsers.map(browserRow));
+if ($("#others")) $("#others button").hidden = browsers.length < 2;
+on("#others", async () => { await ask("POST", "/api/sessions/end-others"); location.reload(); });
 on("#profile", async () => {
   await ask("PATCH", "/api/me", { name: $("#name").value, lang: document.documentElement.lang });
   location.reload();

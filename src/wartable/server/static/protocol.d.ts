@@ -969,6 +969,31 @@ export interface ReplayPage {
   levels: Named[];
 }
 
+/** How somebody has done in a game: finished games, those won alone and with others, and puzzles. `rating` is 0 before the first puzzle. */
+export interface GameTally {
+  game: string;
+  title: string;
+  played: number;
+  won: number;
+  shared: number;
+  rating: number;
+  solved: number;
+}
+
+/** Where somebody is signed in; `here`: in the browser that asks. */
+export interface Browser {
+  since: number;
+  used: number;
+  here: boolean;
+}
+
+/** What a person sees of themselves: the last games, all of them counted, browsers. */
+export interface AccountPage {
+  last: ListedTable[];
+  tallies: GameTally[];
+  browsers: Browser[];
+}
+
 /** My finished games; titles of games by id. */
 export interface ReplaysPage {
   tables: ListedTable[];
