@@ -310,7 +310,7 @@ def test_the_log_has_a_heading_over_each_turn(somebody: Callable[..., Any]) -> N
     until(page, "!body.busy")
     assert [int(words.rstrip(".").split()[-1]) for words in heads.all_inner_texts()] == [1, 2, 3]
     heading = "all => all.map((li) => li.classList.contains('mark'))"
-    rows = page.locator("#log .turn > ol > li").evaluate_all(heading)
+    rows = page.locator("#log .turn > li").evaluate_all(heading)
     assert rows[-1] is False and rows.count(True) == 3
     at_end = "el => el.scrollHeight - el.scrollTop - el.clientHeight < 2"
     panel = page.locator("#panel-log")

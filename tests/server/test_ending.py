@@ -36,9 +36,10 @@ def test_whoever_gives_up_loses_and_both_are_told(serve: Any) -> None:
     for number in range(2):
         lines[0].act("lose", f"m{number}")
     assert one.post(f"/api/tables/{table}/resign", SURE)["status"] == "over"
-    for line, words in zip(lines, ("You give up.", f"{names[0]} gives up."), strict=True):
+    told = ("You give up.", "You gave up."), (f"{names[0]} gives up.", f"{names[0]} gave up.")
+    for line, (words, why) in zip(lines, told, strict=True):
         over = line.until(lambda m: m["type"] == "position" and m["over"])["over"]
-        assert over["places"] == [2, 1] and over["text"] == f"{names[0]} gave up."
+        assert over["places"] == [2, 1] and over["text"] == why
         assert said(line) == words and not line.position["offers"] and not line.position["awaited"]
         line.close()
     served.stop()

@@ -76,6 +76,7 @@ aside-resign-you = You give up.
 aside-abort = { $seat } calls the game off.
 aside-abort-you = You call the game off.
 ending-by-resign = { $seat } gave up.
+ending-by-resign-you = You gave up.
 ending-by-abort = Called off before the second move: nobody has won.
 
 ## every page

@@ -762,4 +762,5 @@ aside-resign-you = Вы сдаётесь.
 aside-abort = { $seat } отменяет игру.
 aside-abort-you = Вы отменяете игру.
 ending-by-resign = { $seat } сдаётся.
+ending-by-resign-you = Вы сдались.
 ending-by-abort = Игра отменена до второго хода: победителя нет.

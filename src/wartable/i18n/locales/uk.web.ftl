@@ -762,4 +762,5 @@ aside-resign-you = Ви здаєтеся.
 aside-abort = { $seat } скасовує гру.
 aside-abort-you = Ви скасовуєте гру.
 ending-by-resign = { $seat } здається.
+ending-by-resign-you = Ви здалися.
 ending-by-abort = Гру скасовано до другого ходу: переможця немає.

@@ -22,11 +22,11 @@ export function next(list, at, way) {
   return found ?? (way > 0 ? list[list.length - 1] : list[0]);
 }
 
-/** The sentences of a step in short: what happened first, what came of it, and how many lie between. @param {string[]} sentences */
+/** The sentences of a step in short: what happened first and what came of it; the list has all of them. @param {string[]} sentences */
 export function caption(sentences) {
   if (sentences.length <= SHORT) return sentences.join(" ");
   const [first, last] = [sentences[0], sentences[sentences.length - 1]];
-  return first.length + last.length > LONG ? `${first} (+${sentences.length - 1})` : `${first} (+${sentences.length - SHORT}) ${last}`;
+  return first.length + last.length > LONG ? `${first} …` : `${first} … ${last}`;
 }
 
 /** Plays by itself: one stop after another, each looked at for a while. */

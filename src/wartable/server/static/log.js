@@ -74,12 +74,11 @@ export class Log {
 
   /** The lines of the last turn, or of a new one: its heading stays in sight above them, and goes with them. @param {boolean} fresh */
   turn(fresh) {
-    const last = $("#log").lastElementChild?.querySelector(":scope > ol");
+    const last = $("#log").lastElementChild;
     if (last && !fresh) return last;
-    const li = make("li", "turn"), inner = make("ol");
-    li.append(inner);
-    $("#log").append(li);
-    return inner;
+    const turn = make("ol", "turn");
+    $("#log").append(turn);
+    return turn;
   }
 
   /** Routine lines in one row, from this one on: it stands for them until somebody opens it. @param {HTMLElement} first */
@@ -98,7 +97,7 @@ export class Log {
     const fold = /** @type {HTMLElement | null} */ (li.closest(".fold")), turn = li.closest(".turn");
     li.remove();
     if (fold) count(fold);
-    if (!turn?.querySelector("ol > li")) turn?.remove();
+    if (!turn?.childElementCount) turn?.remove();
   }
 
   /** @param {import("./protocol").LogLine} line */

@@ -97,7 +97,8 @@ function draw() {
     const line = lists.get(s.seat), li = make("li", `seat seat-${s.seat % 6}`), score = make("span", "score", line ? String(line.score) : "");
     if (lines.some((l) => l.seat === s.seat)) li.setAttribute("aria-current", "true");
     if (line) score.append(make("small", "", line.unit));
-    const name = make("span", "name", s.name);
+    const name = make("span", "name", isReader(s) ? t("you-head") : s.name);
+    if (isReader(s)) name.append(" ", make("small", "", s.name));
     if (s.note) name.append(" ", make("small", "", s.note));
     li.append(seatIcon(s.seat), name, score, make("span", "facts", line?.facts ?? ""));
     return li;
@@ -111,11 +112,14 @@ function draw() {
   makeRoom();
 }
 
+/** Whether the reader, and nobody else at the same screen, sat there. @param {{seat: number}} s */
+function isReader(s) { return about.you.length === 1 && about.you[0] === s.seat; }
+
 /** Through whose eyes the board is seen now: it changes from step to step where whoever acts is followed. */
 function drawEyes() {
   const box = $("#eyes"), { seat } = frame;
   box.hidden = side() !== "open" || seat === null;
-  if (seat !== null) box.replaceChildren(seatIcon(seat), make("span", "", t("eyes-now", { name: names[seat] })));
+  if (seat !== null) box.replaceChildren(seatIcon(seat), make("span", "", t("eyes-now", { name: isReader(about.seats[seat]) ? t("you-head") : names[seat] })));
 }
 
 /** On a phone the board fits between the players and the timeline. */

@@ -20,7 +20,9 @@ export function waitingRoom(about, invite, levels, me, sat, trouble, host) {
     loadSheet("/sheets/covers.svg").then(() => picture.append(cover(about.game)));
     box.append(picture);
   }
-  box.append(make("h2", "", t("waiting-title")), make("p", "", [about.clock, ...about.options.filter((o) => o.changed).map((o) => `${o.name}: ${o.value}`)].join(" · ")));
+  const rules = about.options.filter((o) => o.changed).map((o) => `${o.name}: ${o.value}`);
+  if (!first) box.append(make("h2", "", t("waiting-title")), make("p", "", [about.clock, ...rules].join(" · ")));
+  else if (rules.length) box.append(make("p", "", rules.join(" · "))); // the invitation says the rest
   for (const s of about.seats) {
     const li = make("li"), free = s.kind === "open" || s.kind === "link";
     li.append(free ? icon("wt-seat-open", "open") : seatIcon(s.seat), make("b", "", free ? t(`seat-${s.kind}`) : s.name), make("span", "meta", free ? "" : s.you ? t("you") : s.note || (s.ready ? t("ready") : t("not-ready"))));
