@@ -41,6 +41,7 @@ class Laid:
     def __init__(self, page: Any, game: str, seats: int, lang: str) -> None:
         self.page, self.lang, self.seq = page, lang, 0
         self.sockets: list[Any] = []
+        self.heard: list[dict[str, Any]] = []  # what the page sent
         page.route_web_socket("**/ws/**", self.attach)
         names = NAMES[:seats]
         chairs = [{"kind": "me"}, *({"kind": "local", "name": name} for name in names[1:])]
@@ -51,7 +52,14 @@ class Laid:
     def attach(self, socket: Any) -> None:
         """A line of the page, alive as long as we answer."""
         self.sockets.append(socket)
-        socket.on_message(lambda text: socket.send('{"type":"pong"}') if "ping" in text else None)
+
+        def hear(text: str) -> None:
+            said = msgspec.json.decode(text)
+            self.heard.append(said)
+            if said["type"] == "ping":
+                socket.send('{"type":"pong"}')
+
+        socket.on_message(hear)
 
     def show(self, match: Match[Any], seat: int | None = None, timer: int | None = None) -> None:
         """The position as a seat sees it: the one that is asked, unless another is named. The

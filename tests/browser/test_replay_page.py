@@ -86,11 +86,11 @@ def plays_by_itself(page: Any) -> None:
     page.select_option("#unit", "turn")
     page.select_option("#pace", "fast")
     page.click("#play")
-    page.wait_for_selector("body[data-playing=true]")
+    page.wait_for_selector("body[data-film=true]")
     page.locator("#where", has_text=re.compile(r"Step [1-9]\d")).wait_for()
     page.locator("#where").click()
     page.keyboard.press("Space")
-    page.wait_for_selector("body[data-playing=false]")
+    page.wait_for_selector("body[data-film=false]")
     page.select_option("#unit", "action")
 
 

@@ -8,6 +8,8 @@ import { prove } from "./proof.js";
 import { Analysis } from "./replay_analysis.js";
 import { SeatRows } from "./seat_rows.js";
 import { shell } from "./shell.js";
+import { Cues } from "./cues.js";
+import { Stage } from "./stage.js";
 import { loadSheet, sheetOf, svg } from "./symbols.js";
 
 const { table: about, levels } = /** @type {import("./protocol").ReplayPage} */ (data());
@@ -18,7 +20,10 @@ const names = about.seats.map((s) => s.name);
 /** @type {import("./protocol").Frame} */ let frame;
 /** @type {Map<string, Promise<import("./protocol").Frame>>} */ const frames = new Map();
 /** @type {Board} */ let board;
+/** Tells what happened between two pictures. @type {Stage} */ let stage;
+let wasTold = () => {}; // to its end, or cut short
 /** @type {Analysis | null} */ let analysis = null;
+const MOST_TOLD = 12; // actions between two stops; more of them are passed over
 let now = 0, wanted = 0;
 const player = new Player({ go: forward, changed: drawPlaying });
 
@@ -37,14 +42,14 @@ const where = () => stops(/** @type {import("./film.js").Unit} */ ($("#unit").va
 async function forward(way) {
   const to = next(where(), wanted, way);
   if (to === wanted) return false;
-  await go(to);
+  await go(to, way > 0);
   return true;
 }
 
-/** Whoever steps by hand stops the film. @param {number} at */
-function jump(at) {
+/** Whoever steps by hand stops the film. @param {number} at @param {boolean} [told] */
+function jump(at, told) {
   player.set(false);
-  return go(at);
+  return go(at, told);
 }
 
 /** @param {boolean} on */
@@ -52,7 +57,7 @@ function drawPlaying(on) {
   const b = $("#play");
   b.setAttribute("aria-label", t(on ? "replay-pause" : "replay-play"));
   b.querySelector("path")?.setAttribute("d", on ? "M8 5v14M16 5v14" : "M7 5l9.5 7L7 19Z");
-  document.body.dataset.playing = String(on);
+  document.body.dataset.film = String(on);
 }
 
 /** From the start if one stands at the end. */
@@ -61,16 +66,29 @@ async function play() {
   player.set(!player.on);
 }
 
-/** @param {number} at */
-async function go(at) {
+/** What happened on the way to a later picture, through the eyes of the one that is shown. @param {number} to */
+async function beatsTo(to) {
+  if (!stage.pace || to <= now || to - now > MOST_TOLD) return [];
+  const seen = await Promise.all(Array.from({ length: to - now }, (_, n) => fetchFrame(now + n + 1)));
+  const same = [frame, ...seen].findIndex((each) => each.seat !== frame.seat); // with other eyes it begins anew
+  return seen.slice(0, same < 0 ? seen.length : same).flatMap((each) => each.beats ?? []);
+}
+
+/** @param {number} at @param {boolean} [told] with what happened on the way */
+async function go(at, told = false) {
+  stage.end();
   wanted = Math.max(0, Math.min(film.count, at));
-  const mine = wanted, found = await fetchFrame(mine);
+  const mine = wanted, found = await fetchFrame(mine), beats = told ? await beatsTo(mine) : [];
   if (mine !== wanted) return;
   const layout = found.scene[name()];
   if (!layout) return void go(mine); // the screen was turned meanwhile
+  await new Promise((/** @type {(value?: unknown) => void} */ done) => {
+    wasTold = done;
+    stage.show({ ...layout, title: found.scene.title }, beats);
+  });
+  if (mine !== wanted) return;
   now = mine;
   frame = found;
-  board.show({ ...layout, title: frame.scene.title });
   drawLegend(layout.pieces, link(t("marks-figures"), `/rules/${game}/figures`, "btn quiet"));
   document.body.dataset.layout = name();
   draw();
@@ -219,10 +237,11 @@ async function start() {
   $("#prove").hidden = !over || Boolean(about.frozen);
   $("#loading")?.remove();
   board = new Board($("#board"), { act() {}, zoomHost: $("#zoom"), texts: boardTexts() });
+  stage = new Stage(board, { say() {}, ended: () => wasTold(), points() {}, beat: new Cues().beat });
   $("#side").addEventListener("change", async () => { await load(); await go(now); });
   for (const b of document.querySelectorAll("[data-step]")) b.addEventListener("click", () => {
     const step = /** @type {HTMLElement} */ (b).dataset.step;
-    void jump(step === "first" ? 0 : step === "last" ? film.count : next(where(), wanted, step === "1" ? 1 : -1));
+    void jump(step === "first" ? 0 : step === "last" ? film.count : next(where(), wanted, step === "1" ? 1 : -1), step === "1");
   });
   $("#play").addEventListener("click", play);
   $("#pace").addEventListener("change", () => { player.pace = $("#pace").value; });
@@ -232,7 +251,7 @@ async function start() {
     if (e.target instanceof Element && e.target.closest("input, select, .scene")) return;
     const onButton = e.target instanceof Element && e.target.closest("button, a, summary");
     const to = /** @type {Record<string, number>} */ ({ ArrowLeft: next(where(), wanted, -1), ArrowRight: next(where(), wanted, 1), Home: 0, End: film.count })[e.key];
-    if (to !== undefined) { e.preventDefault(); void jump(to); }
+    if (to !== undefined) { e.preventDefault(); void jump(to, e.key === "ArrowRight"); }
     else if (e.key === " " && !onButton) { e.preventDefault(); void play(); }
   });
   addEventListener("resize", makeRoom);

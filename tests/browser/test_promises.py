@@ -1,0 +1,92 @@
+"""What docs/table.md promises and no other test tries in a browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from laid import Laid, kept
+from web_pages import ASKED_FOR_EVER, PATIENCE, until, wait_shown
+
+RECORDS = Path(__file__).parents[1]
+TURN = "through_the_ages/records/two-seats.wtr", 23  # all actions of a turn are unspent
+QUICK = "small_samurai_empires/records/two-seats.wtr", 25  # armies may move, or nobody does
+
+
+def acts(laid: Laid) -> list[str]:
+    return [said["notation"] for said in laid.heard if said["type"] == "act"]
+
+
+def test_a_turn_with_unspent_actions_is_not_ended_by_one_press(somebody: Any) -> None:
+    page = somebody("/")
+    laid = Laid(page, "through-the-ages", 2, "en")
+    page.evaluate(ASKED_FOR_EVER)
+    laid.show(kept(*TURN))
+    end = page.locator("#main-actions [data-notation=done]")
+    assert "primary" not in (end.get_attribute("class") or "")
+    end.click()
+    page.locator("#main-actions .is-armed[data-notation=done]").wait_for()
+    assert acts(laid) == [] and "action" in page.locator("#prompt").inner_text()
+    end.click()
+    until(page, "body.busy")
+    assert acts(laid) == ["done"]
+
+
+def test_passing_is_never_the_loudest_button(somebody: Any) -> None:
+    """And the question says what to press on the board."""
+    page = somebody("/")
+    laid = Laid(page, "small-samurai-empires", 2, "en")
+    laid.show(kept(*QUICK))
+    passing = page.locator("#main-actions [data-notation=pass]")
+    assert "primary" not in (passing.get_attribute("class") or "")
+    asked = page.locator("#prompt").inner_text().lower()
+    assert "army" in asked and "press" in asked, asked
+
+
+def test_ones_own_goods_are_in_sight_on_a_phone(somebody: Any) -> None:
+    page = somebody("/", phone=True)
+    laid = Laid(page, "small-samurai-empires", 2, "en")
+    laid.show(kept(*QUICK))
+    own = page.locator("#own")
+    low = own.bounding_box()
+    assert "food" in own.inner_text() and "bushido" in own.inner_text()
+    assert 0 < low["y"] and low["y"] + low["height"] <= page.viewport_size["height"]
+
+
+def test_climaxes_are_shown_with_their_figures_and_leave_a_mark(somebody: Any) -> None:
+    """An epoch of Small Samurai Empires, a duel of Age of Heroes, the last events of Through the
+    Ages, in a replay: what is to be read stands still; what was done last is marked."""
+    page = somebody("/")
+    page.evaluate("localStorage.speed = 'fast'")
+    for record, at, words in (
+        ("small_samurai_empires/records/two-seats.wtr", 77, "Provinces held"),
+        ("age_of_heroes/records/rules-2-four.wtr", 124, "wins a duel against"),
+        ("through_the_ages/records/two-seats.wtr", 607, "Impact of Population"),
+    ):
+        body = {"record": (RECORDS / record).read_text(encoding="utf-8")}
+        id = page.request.post("/api/records", data=body, timeout=1000 * PATIENCE).json()["id"]
+        page.goto(f"/t/{id}/replay?at={at}&side=8")
+        page.wait_for_selector("body[data-ready=true] .scene .piece")
+        page.evaluate("""() => {
+          window.told = "";
+          new MutationObserver(() => {
+            const held = document.querySelector(".held-up");
+            if (held?.isConnected && !window.told.endsWith(held.innerText)) {
+              window.told += held.innerText;
+              held.click();
+            } else window.told += document.querySelector(".happens").innerText;
+          }).observe(document.querySelector("#board"), { childList: true, subtree: true });
+        }""")
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function("(words) => window.told.includes(words)", arg=words)
+        page.keyboard.press("Escape")
+        until(page, "!body.playing")
+        wait_shown(page, at=f"({at + 1}|{at + 3})")
+    assert page.locator(".scene .is-last").count() > 0
+
+
+def test_what_a_clock_at_zero_means_is_said_before(somebody: Any) -> None:
+    page = somebody("/new/age-of-war")
+    note = page.locator("#clock-note")
+    page.locator("button", has_text="Quick").click()
+    assert "bot" in note.inner_text(), note.inner_text()
