@@ -50,7 +50,7 @@ def test_ones_own_goods_are_in_sight_on_a_phone(somebody: Any) -> None:
     own = page.locator("#own")
     low = own.bounding_box()
     assert "food" in own.inner_text() and "bushido" in own.inner_text()
-    assert 0 < low["y"] and low["y"] + low["height"] <= page.viewport_size["height"]
+    assert low["y"] > 0 and low["y"] + low["height"] <= page.viewport_size["height"]
 
 
 def test_climaxes_are_shown_with_their_figures_and_leave_a_mark(somebody: Any) -> None:
