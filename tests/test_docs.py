@@ -318,3 +318,17 @@ def used_without_a_word() -> list[str]:
 
 def test_what_other_modules_use_says_what_it_is() -> None:
     assert used_without_a_word() == []
+
+
+def test_what_the_table_promises_names_tests_that_are_there() -> None:
+    tests = Path(__file__).parent
+    named = re.findall(r"`([^`]+)`", (tests.parent / "docs/table.md").read_text(encoding="utf-8"))
+    for name in named:
+        file, _, test = name.partition("::")
+        if file.startswith("test_"):
+            file = f"browser/{file}.py"
+        elif not file.startswith(("page/", "tests/")):
+            continue
+        found = [*tests.glob(file.removeprefix("tests/"))]
+        assert found and (not test or f"def {test}(" in found[0].read_text(encoding="utf-8")), name
+    assert sum(name.startswith("test_") for name in named) > 40

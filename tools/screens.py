@@ -1,9 +1,9 @@
 """Pictures of the page for the documentation, in three languages: `python -m tools.screens`.
 
 A server on loopback with a fixed seed, and Chromium: the lobby, a table with the companion, the
-rules, lessons and a puzzle; in English a lesson of each game too, on a desktop and on a phone. They
-are written to docs/images/screens. Words after the command name the pictures to make: `lesson`
-makes all whose names begin so.
+rules, lessons and a puzzle; in English a lesson of each game too, on a desktop and on a phone, a
+table on six sizes, the end of a game and an account. They are written to docs/images/screens.
+Words after the command name the pictures to make: `lesson` makes all whose names begin so.
 """
 
 from __future__ import annotations
@@ -27,6 +27,9 @@ from wartable.server.settings import Settings
 FOLDER = Path(__file__).parents[1] / "docs" / "images" / "screens"
 DESKTOP = {"viewport": {"width": 1200, "height": 750}}
 HIGH = {"viewport": {"width": 1200, "height": 860}}
+LARGE = {"viewport": {"width": 1440, "height": 900}}
+SIZES = ((390, 844), (844, 390), (820, 1180), (1180, 820), (1440, 900), (2560, 1440))
+FULL = 450_000  # pixels; a larger page is shown smaller
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"]
 PATIENCE = 300_000  # milliseconds
@@ -34,6 +37,12 @@ QUALITY = 70
 LESSON, ACTION = "first-steps", 3  # which lesson is shown, and at which of its learner's actions
 PUZZLE = 12  # which puzzle of a game, from the easiest on
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+WITHDRAWS = """() => setInterval(() => {
+  const { turn, busy, status } = document.body.dataset;
+  if (turn !== "true" || busy || status !== "running") return;
+  const all = [...document.querySelectorAll("#all-actions button")];
+  (all.find((b) => b.dataset.notation === "withdraw") ?? all[0])?.click();
+}, 20)"""
 READY = "body[data-ready=true]:not([data-busy]) .scene .piece"
 
 
@@ -111,20 +120,43 @@ class Visitor:
     def all_puzzles(self) -> Any:
         return self.page.request.get("/api/puzzles").json()
 
+    def sized(self) -> None:
+        self.open_table("age-of-war", options={"first": "0"})
+
+    def over(self) -> None:
+        """The end of a game against a bot, by whoever always withdraws."""
+        self.lobby()
+        self.page.evaluate("localStorage.confirm = 'none'; localStorage.speed = 'off'")
+        self.open_table("critters-at-war")
+        self.page.evaluate(WITHDRAWS)
+        self.page.locator(".over .turns").wait_for()
+
+    def account(self) -> None:
+        """Of somebody who has played a game and solved a puzzle."""
+        self.over()
+        self.puzzle()
+        self.ask("/api/account", {"name": "Olena", "password": "correct horse battery"})
+        self.go("/account", "body[data-ready=true]")
+
     def shoot(self, name: str) -> None:
         """The page once nothing moves."""
         self.page.wait_for_load_state("networkidle")
         self.page.locator("body:not([data-playing])").wait_for()
         self.page.evaluate("document.fonts.ready")
         browser = self.page.context.new_cdp_session(self.page)
-        kind = {"format": "webp", "quality": QUALITY}
-        taken = browser.send("Page.captureScreenshot", kind)["data"]
-        (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(taken))
+        if name.endswith(".png"):
+            size = self.page.viewport_size
+            scale = min(1.0, (FULL / (size["width"] * size["height"])) ** 0.5)
+            kind = {"format": "png", "clip": {"x": 0, "y": 0, **size, "scale": scale}}
+        else:
+            kind = {"format": "webp", "quality": QUALITY}
+        taken = base64.b64decode(browser.send("Page.captureScreenshot", kind)["data"])
+        (FOLDER / name).write_bytes(taken)
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A file, and how to get to what it shows."""
+    """A file in docs/images/screens, and how to get to what it shows."""
 
     name: str
     lang: str
@@ -143,14 +175,21 @@ def all_pictures() -> list[Picture]:
         Visitor.puzzle,
     )
     found = [
-        Picture(f"{go.__name__}-{lang}", lang, go, HIGH if go is Visitor.companion else DESKTOP)
+        Picture(
+            f"{go.__name__}-{lang}.webp", lang, go, HIGH if go is Visitor.companion else DESKTOP
+        )
         for lang in LANGUAGES
         for go in pages
         if go is not Visitor.lesson or lang != "en"  # those of all games follow
     ]
     for game in games():
         for kind, size in (("desktop", DESKTOP), ("phone", PHONE)):
-            found.append(Picture(f"lesson-{game}-{kind}", "en", _lesson_of(game), size))
+            found.append(Picture(f"lesson-{game}-{kind}.webp", "en", _lesson_of(game), size))
+    for width, height in SIZES:
+        seen = {"viewport": {"width": width, "height": height}, "has_touch": width < 1000}
+        found.append(Picture(f"size-{width}x{height}.png", "en", Visitor.sized, seen))
+    for go in (Visitor.over, Visitor.account):
+        found.append(Picture(f"{go.__name__}.png", "en", go, LARGE))
     return found
 
 
@@ -181,7 +220,7 @@ def main(wanted: list[str]) -> None:
             for picture in all_pictures():
                 if not wanted or picture.name.startswith(tuple(wanted)):
                     take(browser, served, picture)
-                    size = (FOLDER / f"{picture.name}.webp").stat().st_size
+                    size = (FOLDER / picture.name).stat().st_size
                     print(f"{size / 1000:4.0f} kB  {picture.name}", flush=True)
         finally:
             browser.close()

@@ -69,6 +69,7 @@ class Plugin(Generic[S, V]):
     remembers: bool = False  # whether its bots ask what their seat saw happen (`history`)
     headings: frozenset[str] = frozenset()  # keys of events that open a turn, a round: told to all
     routine: frozenset[str] = frozenset()  # keys of events that a log may fold away
+    secret: frozenset[str] = frozenset()  # keys of events that tell only that somebody has chosen
     decisive: frozenset[str] = frozenset()  # keys of events that say why scores changed
     dice: frozenset[str] = frozenset()  # verbs of chance that throw dice; others draw from bags
     in_turn: bool = False  # no two seats ever may act at the same time

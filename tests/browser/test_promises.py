@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from laid import Laid, kept
-from web_pages import ASKED_FOR_EVER, PATIENCE, until, wait_shown
+from test_whole_games import open_table
+from web_pages import (
+    ASKED_FOR_EVER,
+    PATIENCE,
+    press_some,
+    until,
+    wait_running,
+    wait_shown,
+    wait_turn,
+)
 
 RECORDS = Path(__file__).parents[1]
 TURN = "through_the_ages/records/two-seats.wtr", 23  # all actions of a turn are unspent
@@ -90,3 +100,23 @@ def test_what_a_clock_at_zero_means_is_said_before(somebody: Any) -> None:
     note = page.locator("#clock-note")
     page.locator("button", has_text="Quick").click()
     assert "bot" in note.inner_text(), note.inner_text()
+
+
+def test_a_secret_choice_can_be_changed_until_all_have_chosen(somebody: Any) -> None:
+    """A fate card of Small Samurai Empires, while the other still chooses."""
+    page = somebody("/")
+    seats = [{"kind": "me"}, {"kind": "link"}]
+    page.goto(f"/t/{open_table(page, 'small-samurai-empires', seats)}")
+    page.wait_for_selector(".invite .qr svg")
+    friend = somebody(urlsplit(page.input_value(".invite input")).path)
+    friend.click(".sit .btn.primary")
+    for one in (page, friend):
+        wait_running(one)
+        assert wait_turn(one) == "turn"
+    first = page.locator("#all-actions button").first.get_attribute("data-notation")
+    assert (first or "").startswith("fate"), first
+    press_some(page, 0)
+    until(page, 'body.turn === "false"')
+    page.locator("#undo:enabled").click()
+    assert wait_turn(page) == "turn"
+    assert friend.evaluate("document.body.dataset.turn") == "true", "it noticed nothing"

@@ -3,7 +3,8 @@
 It may not go back over an outcome of chance, over an action of another seat that it noticed, or
 over one of its own that showed it something or that others could have answered. It may go back over
 what others did unnoticed, for a refusal would tell of it. What they did stays, if it can be done
-without what is taken back.
+without what is taken back. A secret choice, of which others heard only that it was made, answers
+nobody: it may be changed until all have chosen.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def undoable(
             if not quiet(number):
                 break
             found.append(number)
-        elif mover == CHANCE or noticed_by(number) >> seat & 1:
+        elif mover == CHANCE or (noticed_by(number) >> seat & 1 and not is_secret(match, number)):
             break
     return found
 
@@ -42,7 +43,15 @@ def is_quiet(match: Match[Any], before: Any, number: int, noticed_by: int) -> bo
     could have answered it: no other seat that was asked at the same time noticed it."""
     own = 1 << match.entries[number].seat
     alone = int(match.game.actors(before)).bit_count() == 1 or noticed_by == own
+    alone = alone or is_secret(match, number)
     return alone and not match.showed(before, number)
+
+
+def is_secret(match: Match[Any], number: int) -> bool:
+    """Whether others heard of an entry only that its seat has chosen."""
+    plugin, own = match.plugin, 1 << match.entries[number].seat
+    heard = {plugin.told(event).key for event in match.events[number] if event.audience & ~own}
+    return bool(heard) and heard <= plugin.secret
 
 
 def kept(match: Match[Any], taken: list[int]) -> list[int]:

@@ -20,6 +20,7 @@ class SmallSamuraiEmpiresPlugin(Plugin["SamuraiState", "SamuraiView"]):
     has_data = True
     minutes = (45, 90)
     headings = frozenset({"epoch", "round", "execution-1", "execution-2", "scoring"})
+    secret = frozenset({"fate-chosen-hidden"})
     decisive = frozenset({"scoring", "mission-done"})
     routine = frozenset(
         {
