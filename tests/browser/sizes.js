@@ -47,7 +47,7 @@ async (size) => {
     if (box.width && Math.min(box.width, box.height) < least) say(`${box.width.toFixed()}×${box.height.toFixed()} px to press: ${name(el)}`);
   }
 
-  // what must be read: letters of the page, figures on pieces; words drawn on a piece may be smaller where its preview repeats them
+  // what must be read: letters of the page, figures and words on pieces; what the board leaves out because it is too small is said by previews
   const floor = small ? 9.5 : 11, tiny = new Map();
   const tell = (text, px, least) => { if (px < least - 0.25 && (tiny.get(text)?.px ?? 99) > px) tiny.set(text, { px, least }); };
   for (const el of all("body *")) {
@@ -55,7 +55,7 @@ async (size) => {
     tell(name(el), parseFloat(getComputedStyle(el).fontSize), 11);
   }
   const scene = $("svg.scene"), unit = scene.getBoundingClientRect().width / scene.viewBox.baseVal.width;
-  const least = floor * (small ? 0.82 : squeezed), words = document.body.dataset.game === "through-the-ages" ? 0.42 : 0.6; // names on cards may be so much smaller: the preview repeats them
+  const least = floor * (small ? 1 : squeezed);
   const inside = (text, symbol) => { // what is drawn larger within its symbol
     let k = 1;
     for (let el = text; el !== symbol; el = el.parentElement) k *= Number(/scale\(([\d.]+)/.exec(el.getAttribute("transform") ?? "")?.[1] ?? 1);
@@ -65,11 +65,11 @@ async (size) => {
     const scale = Number(/scale\(([\d.]+)\)/.exec(piece.style.transform)?.[1] ?? 1) * unit;
     const label = piece.querySelector(".label");
     if (/[\p{L}\p{N}]/u.test(label.textContent)) tell(`label ${piece.dataset.id.replace(/\d+/g, "n")}: ${label.textContent}`, Number(label.getAttribute("font-size")) * scale, least);
-    const repeated = !piece.hasAttribute("aria-hidden");
     const symbol = document.getElementById(piece.querySelector("use").getAttribute("href").slice(1));
     for (const text of symbol.querySelectorAll("text")) {
       const size = Number(text.getAttribute("font-size"));
-      if (size) tell(`drawn ${piece.dataset.id.replace(/\d+/g, "n")}: ${text.textContent}`, size * scale * inside(text, symbol), repeated ? least * words : least);
+      const left = (text.matches(".wt-name") && piece.matches(".is-nameless")) || (text.matches(".wt-words, .wt-word, .wt-worth") && piece.matches(".is-wordless"));
+      if (size && !left) tell(`drawn ${piece.dataset.id.replace(/\d+/g, "n")}: ${text.textContent}`, size * scale * inside(text, symbol), least);
     }
   }
   for (const [text, { px, least: wanted }] of tiny) say(`${px.toFixed(1)} px, not ${wanted.toFixed(1)}: ${text}`);

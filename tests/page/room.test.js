@@ -13,6 +13,7 @@ test("a narrow one is seen whole while it can be read, else it is scrolled", () 
   assert.equal(scaleFor(phone, { w: 390, h: 600 }), 0.9);
   assert.equal(scaleFor(phone, { w: 390, h: 900 }), 1);
   assert.equal(scaleFor({ w: 820, h: 880 }, { w: 390, h: 600 }), 880 / 600);
+  assert.equal(scaleFor({ w: 820, h: 880 }, { w: 390, h: 1100 }), 1.25); // scrolled on a tablet, where it would be a narrow strip
   assert.equal(scaleFor({ w: 520, h: 342 }, { w: 390, h: 600 }), 1);
 });
 

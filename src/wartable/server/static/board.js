@@ -18,6 +18,7 @@ import { Zoom } from "./zoom.js";
 /** @typedef {{piece: Piece, el: SVGGElement, use: SVGUseElement, frame: SVGRectElement, text: SVGTextElement, mark: SVGUseElement, hit: SVGRectElement,
  *             same: string, lands: number}} Shown  same: the piece as text, to see whether it changed; lands: when its motion ends */
 
+const small = matchMedia("(max-width: 820px), (max-height: 520px)");
 const HIT = 44, AGAIN = 6000; // pixels of what can be pressed; milliseconds in which a button is pressed again
 /** How pieces come, go and turn, and how much slower than usual. @typedef {{pace?: number, come?: (s: Shown, pace: number) => void, go?: (s: Shown, pace: number) => Animation, turn?: (s: Shown, old: string, pace: number) => void}} Manner */
 
@@ -304,9 +305,12 @@ export class Board {
 
   /** Keeps what can be pressed at least 44 px in both directions, whatever the zoom. */
   measure() {
-    const unit = this.zoom.unit;
+    const unit = this.zoom.unit, readable = small.matches ? 9.5 : 11 * Math.min(1, innerHeight / 900, innerWidth / 1440); // pixels of letters; a small desktop shows the same table smaller
     for (const { piece, hit, el } of this.shown.values()) {
-      const { w, h } = symbolBox(piece.symbol), least = piece.actions?.length || el.classList.contains("is-place") ? HIT / unit / (piece.scale ?? 1) : 0;
+      const { w, h, names, words } = symbolBox(piece.symbol), drawn = unit * (piece.scale ?? 1);
+      el.classList.toggle("is-nameless", names * drawn < readable - 0.25); // its preview says them
+      el.classList.toggle("is-wordless", words * drawn < readable - 0.25);
+      const least = piece.actions?.length || el.classList.contains("is-place") ? HIT / unit / (piece.scale ?? 1) : 0;
       const a = Math.max(w, least), b = Math.max(h, least);
       const on = least > Math.min(w, h);
       for (const [k, v] of Object.entries({ x: -a / 2, y: -b / 2, width: on ? a : 0, height: on ? b : 0 })) hit.setAttribute(k, String(v));

@@ -1,7 +1,7 @@
 // Symbol sheets: loading them, and what the board needs to know of a symbol.
 // @ts-check
 
-/** @typedef {{w: number, h: number, frame: number | null, label: string[] | null, mark: number[] | null, face: string}} Box */ // face: what a preview shows in its place
+/** @typedef {{w: number, h: number, frame: number | null, label: string[] | null, mark: number[] | null, face: string, names: number, words: number}} Box */ // face: what a preview shows in its place; names, words: the smallest letters of those
 
 const SVG = "http://www.w3.org/2000/svg";
 const LAZY = 60; // symbols of a sheet that is worth unpacking piece by piece
@@ -62,7 +62,8 @@ export function symbolBox(id) {
   const el = document.getElementById(id);
   const [, , w, h] = (el?.getAttribute("viewBox") ?? "0 0 60 60").split(" ").map(Number);
   const frame = el?.dataset.frame === "none" ? null : Number(el?.dataset.frame ?? 8);
-  const box = { w, h, frame, label: el?.dataset.label?.split(" ") ?? null, mark: el?.dataset.mark?.split(" ").map(Number) ?? null, face: el?.dataset.face ?? id };
+  const least = (/** @type {string} */ kind) => Math.min(Infinity, ...[...(el?.querySelectorAll(kind) ?? [])].map((text) => Number(text.getAttribute("font-size"))));
+  const box = { w, h, frame, label: el?.dataset.label?.split(" ") ?? null, mark: el?.dataset.mark?.split(" ").map(Number) ?? null, face: el?.dataset.face ?? id, names: least(".wt-name"), words: least(".wt-words, .wt-word, .wt-worth") };
   if (el) boxes.set(id, box);
   else console.warn(`no symbol ${id}`);
   return box;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from functools import lru_cache
 
 from wartable.games.age_of_heroes.engine.components import KIND_KEYS, TRIBE_KEYS
@@ -10,7 +11,6 @@ from wartable.games.age_of_heroes.names import STRONGEST
 from wartable.i18n import Texts
 from wartable.scene import common
 from wartable.scene.pen import (
-    INK,
     INK2,
     PAPER,
     PAPER2,
@@ -20,6 +20,7 @@ from wartable.scene.pen import (
     Sheet,
     card,
     disc,
+    fit,
     lit,
     n,
     oval,
@@ -31,7 +32,6 @@ from wartable.scene.pen import (
     star,
     stroke,
     text,
-    title,
 )
 from wartable.scene.solids import Iso
 
@@ -280,7 +280,22 @@ def resource_card(kind: str, s: Sheet, name: str, armies: int) -> str:
     out += place(picture(kind), RW / 2 - 25, 13, 2.08)
     if armies:
         out += disc(RW - 14, 15, 9, PAPER) + text(RW - 14, 19.5, str(armies), 13, weight=700)
-    return out + title(RW / 2, 88, name, 13, (RW - 8) / BOLD, fill=INK)
+    return out + card_name(name)
+
+
+def card_name(name: str) -> str:
+    """Under the picture, on one line or two; the page leaves it out where it could not be read."""
+    words = name.split()
+    cut = -(-len(words) // 2)
+    lines = [name] if len(words) == 1 else [" ".join(words[:cut]), " ".join(words[cut:])]
+    most = 15.8 if len(lines) == 1 else 15.4
+    size = min(fit(line, most, RW) for line in lines)
+    first = 90.5 if len(lines) == 1 else 83.5
+    return "".join(
+        f'<text class="wt-name" font-size="{n(size)}" x="{n(RW / 2)}" y="{n(first + k * 13.2)}">'
+        f"{html.escape(line)}</text>"
+        for k, line in enumerate(lines)
+    )
 
 
 def emblem(tribe: str, s: Sheet) -> str:
@@ -382,6 +397,7 @@ def draw_pieces(s: Sheet) -> None:
     s.add("small", 150, 18, "", None, "0 13.5 13.4 muted start")
     s.add("figure", 30, 18, "", None, "0 13 12.5 muted start")
     s.add("mid-small", 90, 18, "", None, "45 13 12.5 muted")
+    s.add("entry", 160, 24, "", None, "0 17 17 ink start")
     s.add("line", 360, 20, "", None, "180 15 13.5 muted")
     s.add("big-line", 360, 34, "", None, "180 25 22 ink")
     s.add(

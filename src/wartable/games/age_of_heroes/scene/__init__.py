@@ -177,7 +177,7 @@ def wide_layout(table: Table) -> Layout:
     if view.seats == 2:
         out += decks(table, (752, 618), (822, 618), 0.76)
         if is_quiet(view):
-            out += named_supply(table, places.row(5, (602, 268), 104, 416))
+            out += named_supply(table, [(412.0, 116.0 + 82 * n) for n in range(5)])
         else:
             out += supply(table, [(708.0, 60.0 + 90 * n) for n in range(5)], 0.95)
         out += lower(table, (434, 526), (10, 526))
@@ -198,7 +198,7 @@ def lower(table: Table, kinds: places.Point, said: places.Point) -> list[Piece]:
     return [*out, *captions(table, said, (said[0], said[1] + 36))]
 
 
-LINE: places.Box = (346, 60, 512, 60)  # between two panels, above what can be built
+LINE: places.Box = (346, 26, 512, 40)  # between two panels, above what can be built
 # left, top, width, height of what lies between the panels, by seats
 BOXES: dict[int, places.Box] = {
     2: (340, 8, 316, 470),
@@ -228,12 +228,15 @@ def tall_layout(table: Table) -> Layout:
     view = table.view
     order = places.seat_order(view.seat, view.seats)
     rivals = order[1:]
-    usual, room = (SHAPES["tall"], 226.0) if len(rivals) <= 3 else (SHAPES["mini"], 176.0)
+    usual, room = (SHAPES["tall"], 226.0) if len(rivals) <= 3 else (SHAPES["mini"], 186.0)
+    if len(rivals) == 1:
+        usual, room = SHAPES["me"], 240.0
     high = 4 + (usual.h + 4) * -(-len(rivals) // 3) + 32 + room + 4
     high += HAND_HIGH + OWN_HIGH + PILES_HIGH
     out: list[Piece] = []
     if at_fair(view):
         shape, across = (SHAPES["mini"], 3) if len(rivals) <= 3 else (SHAPES["flat"], 5)
+        shape = usual if len(rivals) == 1 else shape
     else:
         shape, across = usual, 3
     step = shape.w + (6 if across == 3 else 1)
@@ -258,7 +261,7 @@ def tall_layout(table: Table) -> Layout:
         if is_trading(table):
             top, low = (places.row(7, (195, y + 36 + 46 * n), 53, 330) for n in range(2))
             out += strip(table, [*top, *low], 1.0)
-            out += captions(table, (6, y + 8), (6, y + 112))
+            out += captions(table, (6, y + 5), (6, y + 110))
         y += STRIP_HIGH
     out += hand_pieces(table, (195, y + 46), 384, 0.78, 0.6)
     y += HAND_HIGH

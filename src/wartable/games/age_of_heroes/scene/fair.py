@@ -151,7 +151,7 @@ def fair_pieces(table: Table, box: Box, tall: bool) -> list[Piece]:
     mine, others = concerning(table)
     out += talks(table, others, left, top - 19)
     hung = noted(table)
-    room = height - (min(70.0, height / 3) if view.offers or hung else 0)
+    room = height - (min(110.0, height * 0.45) if view.offers or hung else 0)
     scale = min(1.0, width / 364, room / (DEAL_HIGH * max(len(mine), 1)))
     for deal in mine:
         out += deal_pieces(table, deal, left + width / 2, top + 33 * scale, scale)

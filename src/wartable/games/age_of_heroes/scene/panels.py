@@ -177,14 +177,14 @@ def summary(table: Table, tribe: TribeView, left: float, top: float) -> list[Pie
     k, ready = f"t{tribe.seat}", table.view.awaited == "live" and tribe.ready
     cards = f"{tribe.hand}{' ✓' if ready else ''}"
     figures = (
-        ("who", "aoh-card-back", 0.22, cards, 47, 18),
+        ("who", "aoh-card-back", 0.22, cards, 43, 18),
         ("cities", "aoh-city", 0.42, str(tribe.cities), 14, 46),
         ("monument", "aoh-slot-full", 0.6, str(tribe.monument), 50, 46),
     )
     out = []
     for what, symbol, scale, label, x, y in figures:
         out.append(piece(f"{k}-{what}-icon", symbol, left + x, top + y, scale))
-        spot = left + x + 12 + 15 * 0.9, top + y + 1  # its text begins on the left
+        spot = left + x + 11 + 15 * 0.9, top + y + 1  # its text begins on the left
         out.append(piece(f"{k}-{what}", "aoh-figure", *spot, 0.9, label=label))
     if tribe.special:
         at = (left + 50, top + 46)

@@ -128,18 +128,29 @@ def wanted_marks(
 
 
 def supply(
-    table: Table, spots: Sequence[places.Point], scale: float, below: float = 0
+    table: Table,
+    spots: Sequence[places.Point],
+    scale: float,
+    below: float = 0,
+    beside: tuple[float, float, float] | None = None,
 ) -> list[Piece]:
     """The piles of what can be built, each with what is left of it and with its price, beside it or
-    so large below it: cards that the reader lacks are faint."""
+    so large below it: cards that the reader lacks are faint. `beside`: where the price begins, from
+    one card to the next, how large they are."""
     found: list[Piece] = []
     for item, (key, spot) in enumerate(zip(ITEM_KEYS, spots, strict=True)):
-        found += pile(table, item, key, spot, scale, below)
+        found += pile(table, item, key, spot, scale, below, beside)
     return found
 
 
 def pile(
-    table: Table, item: int, key: str, spot: places.Point, scale: float, below: float
+    table: Table,
+    item: int,
+    key: str,
+    spot: places.Point,
+    scale: float,
+    below: float,
+    beside: tuple[float, float, float] | None,
 ) -> tuple[Piece, ...]:
     """One of them: mostly as it was, so that its pieces are remembered by all they are made of."""
     view, texts = table.view, table.texts
@@ -164,26 +175,27 @@ def pile(
                 mark=unsure,
             )
         ]
-        row = [(x + 30 * scale + 20 + 31 * n, y) for n in range(len(cards))]
+        off, step, large = beside or (30 * scale + 20, 31, 1.15)
+        row = [(x + off + step * n, y) for n in range(len(cards))]
         if below:
             row = places.row(len(cards), (x, y + 37 * below), 17 * below, 34 * below)
         for n, ((kind, held), at) in enumerate(zip(cards, row, strict=True)):
-            state, size = "" if held else "dim", 0.72 * below if below else 1.15
+            state, size = "" if held else "dim", 0.72 * below if below else large
             out.append(piece(f"pile-{key}-price-{n}", f"aoh-icon-{kind}", *at, size, state=state))
         return tuple(out)
 
     if texts.words:  # a data file calls things otherwise
         return made()
-    what = key, spot, scale, below, texts.lang
+    what = key, spot, scale, below, beside, texts.lang
     return _PILES.of((what, view.piles[key], view.costs[item], tuple(cards), unsure, acts), made)
 
 
 def named_supply(table: Table, spots: Sequence[places.Point]) -> list[Piece]:
-    """The same, large and with names."""
-    out = supply(table, spots, 1.5, 1.8)
+    """The same as a list, large and with names: what it is, then what it costs."""
+    out = supply(table, spots, 1.2, beside=(236, 46, 1.7))
     for key, (x, y) in zip(ITEM_KEYS, spots, strict=True):
         name = table.texts(f"item-{key}")
-        out.append(piece(f"pile-{key}-name", "aoh-mid-small", x, y - 60, label=name))
+        out.append(piece(f"pile-{key}-name", "aoh-entry", x + 130, y, label=name))
     return out
 
 

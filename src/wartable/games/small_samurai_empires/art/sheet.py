@@ -247,6 +247,7 @@ def _names(s: Sheet, reader: Texts) -> None:
             700,
             family=SERIF,
             stroke_linejoin="round",
+            class_="wt-word",
             **halo,
         )
         s.add(f"name-{key}", 100, 24, body, None)

@@ -34,7 +34,7 @@ from wartable.scene.pen import fit
 
 __all__ = ["across", "marked", "places_of", "scene"]
 
-WIDE_W, WIDE_H, TALL_W, TALL_H = 1092, 848, 390, 636
+WIDE_W, WIDE_H, TALL_W, TALL_H = 1092, 848, 390, 606
 BESIDE = 74, 75, 352, 428, 546  # heights beside the map: tracks, their pitch, points, fate, orders
 FEW = 3  # so many choices get big buttons besides their places on the board
 ICONS = {"pass": "pass", "buy-move": "move", "claim": "crown", "reinforce": "build"}
@@ -202,7 +202,7 @@ class _Table(Drawing):
         yield from self.land.pieces(Ground(4, 0, 0.39, 0.47, True))
         yield from self.cells(38, 29, 70, 54, 0.68, 0.62, False)
         for row, region in enumerate(REGION_KEYS):
-            yield from self.ledger.mini(region, 296, 455 + row * 28)
+            yield from self.ledger.mini(region, 296, 453 + row * 26.5)
         for i, region in enumerate(REGION_KEYS):
             if region in self.view.missions:
                 yield from self.ledger.mission(
@@ -211,11 +211,11 @@ class _Table(Drawing):
         if self.me() is None:
             return
         if self.view.wait == "choose-fate":
-            yield from self.ledger.fate_hand(60, 597, 90, 0.88)
+            yield from self.ledger.fate_hand(60, 567, 90, 0.88)
         else:
-            yield from self.ledger.fate_chips(6, 562)
+            yield from self.ledger.fate_chips(353, 336)
             for i, order in enumerate(ORDER_KEYS):
-                yield from self.order(order, 29 + i * 55.5, 603, 0.86)
+                yield from self.order(order, 29 + i * 55.5, 574, 0.86)
 
     def seating(self) -> tuple[int, ...]:
         return self.view.order or tuple(range(self.view.seats))
@@ -256,7 +256,7 @@ class _Table(Drawing):
                     yield piece(f"caption-cell-{i}", "wt-caption-s", *at, label=region)
             elif not cell.orders:
                 short = self.texts(f"region-short-{cell.region}")
-                small = fit(short, 16.5, 66) / 12 * k
+                small = fit(short, 17, 74) / 12 * k
                 at = x - 43 * k + 60 * small, y
                 yield piece(f"caption-cell-{i}", "wt-caption-s", *at, small, label=short)
             for layer, placed in enumerate(cell.orders):

@@ -86,9 +86,10 @@ class Land(Drawing):
             yield self.sign(province, ground)
         for province in self.view.provinces:  # a neighbour's mark never hides a figure
             yield from self.figures(province, ground)
-        for province in () if ground.plain else self.view.provinces:
+        for province in self.view.provinces:  # on a phone they are read when it is magnified
             x, y = self.heart(province.key, ground)
-            spot = x + 13 * ground.k, y - 20 * ground.k
+            aside, up = (0, 17) if ground.plain else (13, 20)
+            spot = x + aside * ground.k, y - up * ground.k
             yield piece(f"name-{province.key}", f"sse-name-{province.key}", *spot, ground.k)
 
     def mountain(self, key: str, ground: Ground) -> Piece:

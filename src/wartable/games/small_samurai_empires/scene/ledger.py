@@ -9,7 +9,6 @@ from wartable.games.small_samurai_empires.engine.components import REGION_KEYS
 from wartable.games.small_samurai_empires.scene import words
 from wartable.games.small_samurai_empires.scene.drawing import Drawing
 from wartable.scene import Piece, piece
-from wartable.scene.pen import width
 
 
 class Ledger(Drawing):
@@ -154,13 +153,12 @@ class Ledger(Drawing):
             yield piece("chosen", symbol, *spot, k, state="selected held", title=title)
 
     def fate_chips(self, x: float, y: float) -> Iterator[Piece]:
-        """The hand for a small screen: names instead of pictures."""
+        """The hand for a small screen, in the sea off the east coast: names instead of pictures."""
         held = self.view.players[self.view.seat].fate_hand or {}
         if not any(held.values()):
             return
         caption = self.texts("caption-fate-hand")
-        yield piece("caption-fate-hand", "wt-caption-s", x + 60, y, label=caption)
-        x += width(caption, 12) + 46
+        yield piece("caption-fate-hand", "wt-caption-s", x + 26, y - 19, label=caption)
         for region in REGION_KEYS:
             if number := held.get(region, 0):
                 name = self.texts(f"region-{region}")
@@ -168,7 +166,7 @@ class Ledger(Drawing):
                 id, label = f"hand-fate-{region}", f"×{number}" if number > 1 else ""
                 symbol = f"sse-chip-{region}"
                 yield piece(id, symbol, x, y, label=label, state="held", title=title)
-                x += 75
+                y += 25
 
     def mission(self, region: str, x: float, y: float, k: float, named: bool) -> Iterator[Piece]:
         mission = self.view.missions[region]

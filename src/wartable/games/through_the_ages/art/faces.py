@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import html
+from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import Final
 
-from wartable.games.through_the_ages.art.icons import glyph, letters
+from wartable.games.through_the_ages.art.icons import glyph
 from wartable.games.through_the_ages.art.marks import (
     Figures,
     government,
@@ -41,7 +42,14 @@ W, H = 80, 114
 FULL_W, FULL_H = 120, 170
 BAND, ART, ROW = 17, 43, 94  # the band's end, the picture's beginning, the row of figures
 RADIUS = pen.FRAME  # of corners
-LEAST, SOFT = 6.8, "\u00ad"  # smaller letters of names are not read; where a word may break
+NAME, LEAST, SOFT = (
+    13.2,
+    12.6,
+    "\u00ad",
+)  # letters of names, and the smallest; where a word may break
+READ = 10.8  # units on a desktop at which letters are read
+WELL = 10.2  # letters of words that can be read in a hand of few cards
+NARROWEST = 0.69  # of their width, to which letters of long names are pressed
 STAGE = 17  # from one stage of a wonder to the next
 
 LETTERS: Final = 'font-family="var(--serif,serif)" font-weight="700"'
@@ -85,7 +93,7 @@ class Faces:
             use(f"base-{base_key(card)}")
             + use(f"age-{card.age}")
             + (self.figures.price(cost, W - 3, 2) if cost else "")
-            + title(face_name(card, self.texts), W, 33, 11.5)
+            + title(face_name(card, self.texts), W, 34, NAME)
             + use(f"pic-{picture_key(card)}", 1, ART)
             + self._foot(card)
         )
@@ -121,13 +129,16 @@ class Faces:
         step = min(13.0, (W - 8 - worn) / len(units))
         x = (W - step * len(units) - worn - 2) / 2
         drawn = "".join(icon(name, x + k * step, ROW + 1, 13) for k, name in enumerate(units))
-        right = W - x - 6.9 * len(worth)
-        return drawn + letters(right, ROW + 11.5, worth, 11)
+        right = W - x - 7.8 * len(worth)
+        return (
+            drawn
+            + f'<text class="wt-worth" x="{n(right)}" y="{n(ROW + 12)}" font-size="14">{worth}</text>'
+        )
 
     def full(self, card: Card) -> str:
         """The card with its words: large enough to read in the hand."""
         said = words(card, self.texts)
-        size, lines, tall = typeset(said, 40 if card.kind == LEADER else 26)
+        size, lines, tall = typeset(said, least_picture(card))
         window = self.sheet.clip(f"art-{tall}", rect(1, 51, FULL_W - 2, tall, "#000"))
         hidden = (73 - tall) * (0.12 if card.kind == LEADER else 0.5)  # faces show their eyes
         shown = use(f"pic-{picture_key(card)}", 1, 51 - hidden, 1.513)
@@ -138,11 +149,22 @@ class Faces:
             use(f"full-{base_key(card)}")
             + use(f"full-age-{card.age}")
             + (self.figures.price(cost, FULL_W - 4, 3, 1.3) if cost else "")
-            + title(face_name(card, self.texts), FULL_W, 41, 13.5)
+            + title(face_name(card, self.texts), FULL_W, 41, 15)
             + f'<g clip-path="{window}">{shown}</g>'
             + f'<text class="wt-words" font-size="{n(size)}" y="{n(top + spare * 0.4)}">'
             + f"{lines_of(lines, 60, size * 1.17)}</text>"
         )
+
+
+def least_picture(card: Card) -> int:
+    """How high the picture of a card with words must be."""
+    return 40 if card.kind == LEADER else 26
+
+
+def readable(card: Card, texts: Texts, width: float) -> bool:
+    """Whether the words of a card that is so wide are large enough."""
+    size, _, _ = typeset(words(card, texts), least_picture(card))
+    return size * width / FULL_W >= READ
 
 
 def age_mark(said: str, x: float, y: float, size: float) -> str:
@@ -152,13 +174,20 @@ def age_mark(said: str, x: float, y: float, size: float) -> str:
     )
 
 
-def lines_of(parts: list[str], x: float, step: float) -> str:
-    """One below the other, from where their text stands."""
+def lines_of(parts: list[str], x: float, step: float, room: float = 99) -> str:
+    """One below the other, from where their text stands; a name wider than its room, in letters of
+    size 1, is set narrower."""
     down = f' dy="{n(step)}"'
     return "".join(
-        f'<tspan x="{n(x)}"{down if k else ""}>{html.escape(said, quote=False)}</tspan>'
+        f'<tspan x="{n(x)}"{down if k else ""}{_narrow(said, x, room)}>'
+        f"{html.escape(said, quote=False)}</tspan>"
         for k, said in enumerate(parts)
     )
+
+
+def _narrow(said: str, x: float, room: float) -> str:
+    tight = breadth(said) > room
+    return f' textLength="{n(2 * x - 4)}" lengthAdjust="spacingAndGlyphs"' if tight else ""
 
 
 def stage_places(stages: int) -> list[float]:
@@ -168,15 +197,15 @@ def stage_places(stages: int) -> list[float]:
 
 
 def breadth(name: str) -> float:
-    """Of a name in bold serif letters of size 1, in the widest of the fonts it may meet."""
+    """Of a name in bold letters of size 1."""
     return sum(
-        0.42
+        0.36
         if letter in " ijlftrIJІЇії'’.,:-"
-        else 1.06
+        else 0.84
         if letter in "mwMWшщжыюфмЖМШЩЮФ"
-        else 0.88
+        else 0.64
         if letter.isupper()
-        else 0.7
+        else 0.56
         for letter in name
     )
 
@@ -202,29 +231,43 @@ def _joined(words: list[str]) -> str:
 
 
 def title(name: str, width: float, y: float, size: float) -> str:
-    """A name on one line, or on two or three where that makes it larger."""
+    """A name on one line, or on two where that makes it larger. Long words are pressed together,
+    and names that even then are too long take a third line."""
     words = [part for word in name.split() for part in hyphened(word, (width - 5) / LEAST)]
     best, lines = 0.0, [name]
-    for k, most in enumerate((1.0, 0.91, 0.68)):
+    for k, most in enumerate((1.0, 1.0, 0.68)):
+        if k == 2 and best >= NARROWEST * LEAST:
+            break
         for cuts in combinations(range(1, len(words)), k):
             parts = [_joined(words[a:b]) for a, b in pairwise((0, *cuts, len(words)))]
             fits = (width - 5) / max(breadth(part) for part in parts)
             if min(size * most, fits) > best * 1.03:
                 best, lines = min(size * most, fits), parts
-    best = max(best, 5.6)
-    if len(lines) == 1:
+    room = 99.0
+    if len(lines) < 3 and best < LEAST:
+        best = LEAST
+        room = (width - 4) / best
+    if len(lines) == 1 and breadth(name) <= room:
         at = f'x="{n(width / 2)}" y="{n(y)}"'
         said = html.escape(name, quote=False)
         return f'<text class="wt-name" font-size="{n(best)}" {at}>{said}</text>'
-    step = size * 0.94 if len(lines) == 2 else best * 1.03
-    top = y - size * 0.43 if len(lines) == 2 else y - 0.35 * (size - best) - step
-    spans = lines_of(lines, width / 2, step)
+    step = size * 0.94 if len(lines) < 3 else best * 1.03
+    top = y if len(lines) == 1 else y - size * 0.43
+    if len(lines) == 3:
+        top = y - 0.35 * (size - best) - step
+    spans = lines_of(lines, width / 2, step, room)
     return f'<text class="wt-name" font-size="{n(best)}" y="{n(top)}">{spans}</text>'
 
 
+@lru_cache(maxsize=1024)
 def typeset(said: str, least: int) -> tuple[float, list[str], int]:
     """The largest letters that fit, and how high the picture, `least` at least, may then be."""
     for tall, sizes in (
+        (56, (11.2, 10.8, 10.4)),
+        (46, (10.8, 10.4, WELL)),
+        (40, (10.4, WELL)),
+        (34, (WELL,)),
+        (26, (WELL,)),
         (56, (9.4, 8.8)),
         (46, (8.8, 8.2)),
         (40, (8.2, 7.7, 7.2)),

@@ -91,7 +91,7 @@ def _ratings(s: Sheet, texts: Texts) -> None:
     for name in RATINGS:
         said = texts(f"pill-{name.removeprefix('un')}")
         big = rect(0.5, 0.5, 129, 39, PAPER, 14, **hair) + icon(name, 9, 8, 24)
-        big += letters(39, 13.6, said, fit(said, 10.8, 72), fill=INK2, font_weight=600)
+        big += letters(39, 13.6, said, fit(said, 11.4, 94), fill=INK2, font_weight=600)
         s.add(f"pill-{name}", 130, 40, big, 14, "39 31 16.5 ink start")
         small = rect(0.5, 0.5, 103, 27, PAPER, 14, **hair) + icon(name, 5, 4, 20)
         s.add(f"pill-{name}-s", 104, 28, small, 14, "28 19 14 ink start")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from wartable.games.through_the_ages import names
-from wartable.games.through_the_ages.art.faces import ART, FULL_W, H, W, stage_places
+from wartable.games.through_the_ages.art.faces import ART, FULL_W, H, W, readable, stage_places
 from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
 from wartable.games.through_the_ages.engine.components import KIND_KEYS, ROW_SWEEP, SLOTS
 from wartable.games.through_the_ages.figures import card_basis
@@ -20,7 +20,6 @@ from wartable.scene import Piece, piece
 from wartable.scene.common import SHAPES
 
 COLUMNS = KIND_KEYS[:11]  # kinds that take workers, from left to right
-READABLE = 84  # words on a card of the hand that is so wide
 TITLES: Remembered[str] = Remembered(1000)
 SAID: Remembered[str] = Remembered(4000)
 
@@ -123,7 +122,8 @@ class Desk:
         if not card:
             said = self.texts("card-hidden")
             return piece(*(id, "tta-back-military", x, y, width / W), title=said, state="hidden")
-        wordy = width >= READABLE and names.by_key(card).kind in names.WORDY
+        row = names.by_key(card)
+        wordy = row.kind in names.WORDY and readable(row, self.texts, width)
         symbol, scale = ("words", width / FULL_W) if wordy else ("card", width / W)
         fresh = target[0] == targets.CIVIL and card in self.me.fresh
         return piece(

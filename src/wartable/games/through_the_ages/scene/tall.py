@@ -21,9 +21,9 @@ from wartable.scene import Layout, Piece
 WIDTH = 390
 ROW_SCALE, EMPTY = 0.78, 0.21
 SEEN = 66  # of a card under the next level of its kind
-SMALL, LARGE = 0.56, 0.72  # cards in play
+SMALL, LARGE = 0.71, 0.73  # cards in play
 HAND_W, HAND_SMALL = 93.0, 62.0
-FEW, MOST = 4, 7  # cards of both hands: with their words; in one line
+FEW, MOST = 4, 6  # cards of both hands: with their words; in one line
 
 
 def tall_layout(desk: Desk) -> Layout:
