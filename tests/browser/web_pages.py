@@ -27,7 +27,8 @@ UNTIL = """([arg, ms]) => new Promise((resolve, reject) => {
 # the board has come in the layout for this size of screen; pages without a board have none, and
 # beside a big screen it is small and whole
 LAID_OUT = """!body.layout || body.layout === (
-  matchMedia("(min-width: 1000px)").matches || body.handed === "true" ? "wide" : "tall")"""
+  matchMedia("(min-width: 1000px)").matches || body.handed === "true" ? "wide"
+  : matchMedia("(min-width: 740px) and (max-height: 520px)").matches ? "low" : "tall")"""
 ASKED = 'body.status === "over" || (body.turn === "true" && !body.busy)'
 
 # Presses some legal action whenever one is asked: through the same buttons a person presses.

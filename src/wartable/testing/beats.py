@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from wartable.i18n import Texts
 from wartable.kernel import Event, Rng, State
 from wartable.passage import Passage
 from wartable.play.passages import passage_of
 from wartable.scene import Beat, Layout, LayoutName
-from wartable.testing.pictures import symbols_of
+from wartable.testing.pictures import layouts, symbols_of
 from wartable.testing.trial import Trial
 
 LOOKED_AT = 2  # watchers of each action
@@ -25,7 +23,7 @@ def check_beats(trial: Trial, before: State, told: list[Event], rng: Rng, done: 
     watchers = trial.watchers()
     for number in range(LOOKED_AT):
         seat = watchers[(rng.below(len(watchers)) + number) % len(watchers)]
-        for layout in get_args(LayoutName):
+        for layout in layouts(trial):
             _check_seat(trial, before, told, seat, layout)
         _check_secret(trial, before, told, seat, rng)
     return True
@@ -105,7 +103,7 @@ def _check_secret(trial: Trial, before: State, told: list[Event], seat: int, rng
     if trial.look(after, seat) != trial.look(trial.state, seat):
         return
     reader = next(iter(trial.shelf.readers.values()))
-    for layout in get_args(LayoutName):
+    for layout in layouts(trial):
         truth, ours = beats_of(trial, before, trial.state, told, seat, reader, layout)
         same, theirs = beats_of(trial, other, after, news, seat, reader, layout)
         if ours.told == theirs.told and truth != same:
