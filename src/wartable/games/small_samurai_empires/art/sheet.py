@@ -322,7 +322,7 @@ def moves_of(box: Box, key: str) -> str:
 def _orders(s: Sheet, box: Box, reader: Texts) -> None:
     """Face up on wood; the owner's own face-down ones on the seat's colour."""
     for key in ORDER_KEYS:
-        name = title(53, 17, reader(f"order-{key}"), 12.5, 80, fill=INK2)
+        name = title(53, 17, reader(f"order-{key}"), 13, 84, fill=INK2)
         s.add(f"order-name-{key}", 106, 34, name, None)
         carved = place(order_icon(key, CARVED, moves_of(box, key)), 12.4, 17.5, 1.3)
         s.add(f"order-{key}", 60, 60, place(_plaque(carved), 2, 0), 8, mark="8 8")
