@@ -27,6 +27,7 @@ class CrittersPlugin(Plugin["CrittersState", "CrittersView"]):
     headings = frozenset({"battle-began"})
     decisive = frozenset({"battle-won"})
     routine = frozenset({"drew", "drew-unseen", "ignored"})
+    remembers = True
 
 
 GAME = CrittersPlugin()

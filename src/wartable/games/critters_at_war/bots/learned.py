@@ -13,24 +13,24 @@ from importlib.resources import files
 from typing import Final
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16
 
 from wartable.bots import Thinker
-from wartable.bots.net import Cells, Net, cells, drawn, mixture, read
-from wartable.games.critters_at_war.bots.trees import TreeBot
+from wartable.bots.net import Cells, Floats, Net, cells, drawn, mixture, read
+from wartable.games.critters_at_war.bots.recalled import alike, followed, retold
+from wartable.games.critters_at_war.bots.trees import Draw, TreeBot
 from wartable.games.critters_at_war.bots.unseen import laid
-from wartable.games.critters_at_war.engine.actions import REINFORCE_DRAW
 from wartable.games.critters_at_war.engine.components import (
     BEGINNER,
     REVISED,
-    STANDARD,
-    TARGET,
     count_cards,
 )
-from wartable.games.critters_at_war.engine.features import LAYOUT, SCORE
+from wartable.games.critters_at_war.engine.features import LAYOUT
 from wartable.games.critters_at_war.engine.game import RULES
 from wartable.games.critters_at_war.engine.state import CrittersState
-from wartable.games.critters_at_war.engine.thinking.evaluate import battle_over, standing_value
-from wartable.kernel import CHANCE, Bot, Knowledge, Opinion
+from wartable.games.critters_at_war.engine.thinking.ahead import ahead_into
+from wartable.kernel import Bot, Knowledge, Opinion, Rng, zeros
 
 FILE: Final = "learned.npz"
 LEAST: Final = 0.05  # an action less likely than this share of the likeliest is not taken
@@ -39,7 +39,7 @@ LOOKED_AT: Final = 6  # actions at most
 RARE: Final = 5.0  # how much less likely than the likeliest one of them may be, as a logarithm
 FEW: Final = 4  # cards in both hands: with so many the search plays
 SHARP: Final = 12.0  # how much a certain win outweighs a certain loss, as a logarithm, halved
-GOAL: Final = int(TARGET[STANDARD])  # points of the games it learned from
+DEALS: Final = 96  # that the expert weighs by what the rival did
 
 
 @cache
@@ -56,9 +56,7 @@ def knows(state: CrittersState) -> bool:
 def row(state: CrittersState, seat: int) -> Cells:
     """What a seat knows. What counts of a score is how many points are wanted: a game to any other
     target looks like one of those the net knows."""
-    found = cells(RULES, state, seat)
-    found[SCORE : SCORE + 2] = (found[SCORE : SCORE + 2] + GOAL - int(state.target)).clip(0)
-    return found
+    return alike(cells(RULES, state, seat), state)
 
 
 class NetBot(Thinker[CrittersState]):
@@ -86,31 +84,42 @@ class NetBot(Thinker[CrittersState]):
 def worths(net: Net, seen: Knowledge[CrittersState], codes: list[int], worlds: int) -> list[float]:
     """What actions are worth to the seat by the net, -1 to 1: a mean over states it may believe
     in, the same ones for all actions. The net is asked in the place of whoever acts next."""
-    rows: list[Cells] = []
-    sides: list[tuple[int, float]] = []  # whose worth a row gives: of which action, or less it
-    totals = [0.0] * len(codes)
+    looked = Looked(worlds, len(codes))
     for _ in range(worlds):
-        world = seen.sample()
-        for at, code in enumerate(codes):
-            after = done(seen, world, code)
-            if battle_over(after):
-                totals[at] += 2 * standing_value(after, seen.seat) - 1
-            else:
-                rows.append(row(after, after.actor))
-                sides.append((at, 1.0 if after.actor == seen.seat else -1.0))
-    found = net.worths(np.stack(rows)).tolist() if rows else []
-    for (at, side), worth in zip(sides, found, strict=True):
-        totals[at] += side * worth
-    return [total / worlds for total in totals]
+        looked.add(seen.sample(), seen.seat, seen.rng, codes)
+    known = net.worths(alike(looked.known(), seen.believed)) if looked.count else np.zeros(0)
+    return looked.means(known)
 
 
-def done(seen: Knowledge[CrittersState], world: CrittersState, code: int) -> CrittersState:
-    """What an action leads to, and chance after it."""
-    after = world.clone()
-    RULES.apply(after, seen.seat, code, None)
-    while after.awaited == REINFORCE_DRAW:
-        RULES.apply(after, CHANCE, RULES.sample_chance(after, seen.rng), None)
-    return after
+class Looked:
+    """What the same actions lead to in several states."""
+
+    def __init__(self, worlds: int, actions: int) -> None:
+        self.shape = worlds, actions
+        places = worlds * actions
+        self.rows = vec[i16]([0] * (places * LAYOUT.size))
+        self.sides, self.over = zeros(places), vec[float]([0.0] * places)
+        self.count = self.place = 0
+
+    def add(self, world: CrittersState, seat: int, rng: Rng, codes: list[int]) -> None:
+        """One more state."""
+        self.count = ahead_into(
+            world, seat, rng, codes, self.rows, self.count, self.sides, self.over, self.place
+        )
+        self.place += len(codes)
+
+    def known(self) -> Cells:
+        """Rows of what those know who act next."""
+        rows = np.frombuffer(memoryview(self.rows), np.int16).reshape(-1, LAYOUT.size)
+        return rows[: self.count].copy()
+
+    def means(self, worths: Floats) -> list[float]:
+        """What each action is worth to the seat, if those rows are worth so much."""
+        side = np.array(self.sides).reshape(self.shape)
+        found = side * 1.0
+        found[side != 0] *= worths
+        found[side == 0] = 2 * np.array(self.over).reshape(self.shape)[side == 0] - 1
+        return [float(total) / self.shape[0] for total in found.sum(axis=0)]
 
 
 def chance(worth: float) -> float:
@@ -118,21 +127,31 @@ def chance(worth: float) -> float:
     return min(1.0, max(0.0, (1 + worth) / 2))
 
 
+def held(state: CrittersState) -> int:
+    """Cards in both hands."""
+    return int(count_cards(state.hand[0] | state.hand[1]))
+
+
 class ExpertBot(NetBot):
     """Looks one action ahead, and shifts what the net would do towards what the net thinks better
-    there. Once few cards are held a tree search plays, for it sees the end."""
+    there. Once few cards are held a tree search plays, for it sees the end: in states that are as
+    likely as what the rival did in them, where that is known."""
 
-    def __init__(self, net: Net, tree: TreeBot, worlds: int = WORLDS) -> None:
+    def __init__(
+        self, net: Net, tree: TreeBot, worlds: int = WORLDS, deals: int = DEALS, few: int = FEW
+    ) -> None:
         super().__init__(net, tree)
         self.tree = tree
         self.worlds = worlds
+        self.deals = deals
+        self.few = few
 
     def judge(self, seen: Knowledge[CrittersState]) -> Opinion:
         seen = laid(seen)
-        held = int(count_cards(seen.believed.hand[0] | seen.believed.hand[1]))
-        if held <= FEW or not knows(seen.believed):
-            found = self.tree.judge(seen)
-            return replace(found, policy={found.action: 1.0})
+        if not knows(seen.believed):
+            return self.searched(seen, None)
+        if held(seen.believed) <= self.few:
+            return self.searched(seen, self.believing(seen))
         figures = self.net.outputs(row(seen.believed, seen.seat)[None])[0].tolist()
         codes = sorted(seen.legal, key=lambda code: -figures[code])
         likely = [code for code in codes if figures[code] > figures[codes[0]] - RARE][:LOOKED_AT]
@@ -144,3 +163,16 @@ class ExpertBot(NetBot):
         value = sum(share * worth for share, worth in zip(shares, looked, strict=True))
         chosen = likely[drawn(wanted, self.least, seen.rng)]
         return Opinion(chosen, dict(zip(likely, shares, strict=True)), chance(value))
+
+    def searched(self, seen: Knowledge[CrittersState], draw: Draw | None) -> Opinion:
+        found = self.tree.judge(seen, draw)
+        return replace(found, policy={found.action: 1.0})
+
+    def believing(self, seen: Knowledge[CrittersState]) -> Draw | None:
+        """Draws states by what the rival did; None where it has done nothing, or nobody knows. What
+        it did with few cards left does not count: there the net knows little of good play."""
+        past = [step for step in retold(seen) if held(step[0]) > self.few] if self.deals else []
+        if not past:
+            return None
+        likely = followed(self.net, seen, past, self.deals)
+        return lambda: likely.draw(seen.rng)

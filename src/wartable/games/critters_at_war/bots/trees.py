@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from wartable.bots import Budget, Thinker, visited
@@ -12,6 +13,8 @@ from wartable.kernel import Knowledge, Opinion
 SIMULATIONS = 12_000  # of the hard bot at most, where no time is given
 SECONDS = 3.0  # its time at most: compiled it needs a tenth of a second, interpreted all of it
 SLICE = 50  # simulations between two looks at the clock
+TOGETHER = 10  # of them in a state that was drawn
+Draw = Callable[[], CrittersState]
 
 
 class TreeBot(Thinker[CrittersState]):
@@ -23,17 +26,22 @@ class TreeBot(Thinker[CrittersState]):
         self.simulations = simulations
         self.seconds = seconds
 
-    def search(self, seen: Knowledge[CrittersState]) -> BattleSearch:
+    def search(self, seen: Knowledge[CrittersState], draw: Draw | None = None) -> BattleSearch:
+        """In states the seat may believe in, all alike or as they are drawn."""
         search = BattleSearch(seen.believed, seen.seat, seen.rng)
         budget = Budget(self.simulations, self.seconds)
         while budget.spend(SLICE):
-            search.run(SLICE)
+            if draw is None:
+                search.run(SLICE)
+            else:
+                for _ in range(SLICE // TOGETHER):
+                    search.run_in(draw(), TOGETHER)
         return search
 
     def think(self, seen: Knowledge[CrittersState]) -> int:
         return self.search(seen).best()
 
-    def judge(self, seen: Knowledge[CrittersState]) -> Opinion:
-        search = self.search(seen)
+    def judge(self, seen: Knowledge[CrittersState], draw: Draw | None = None) -> Opinion:
+        search = self.search(seen, draw)
         rows = [(action, visits, chance) for action, visits, chance, _ in search.ranking()]
         return replace(visited(rows), action=search.best())

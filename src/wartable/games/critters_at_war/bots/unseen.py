@@ -25,7 +25,7 @@ def laid(seen: Knowledge[CrittersState]) -> Knowledge[CrittersState]:
         face[place] = card
     into = state.clone()
     exchange(state, hidden, face, into)
-    return Knowledge(seen.game, seat, into, seen.rng)
+    return seen.thinking(into)
 
 
 def where(state: CrittersState, card: int) -> tuple[int, int]:

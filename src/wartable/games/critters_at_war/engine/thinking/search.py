@@ -57,10 +57,19 @@ class BattleSearch:
     def run(self, simulations: i64) -> None:
         for i in range(simulations):
             determinize(self.root, self.seat, self.rng, self.state)
-            depth = self.descend()
-            play_out(self.state, self.rng)
-            self.learn(depth)
-        self.simulations += simulations
+            self.simulate()
+
+    def run_in(self, world: CrittersState, simulations: i64) -> None:
+        """In a state that somebody else chose."""
+        for i in range(simulations):
+            self.state.copy_from(world)
+            self.simulate()
+
+    def simulate(self) -> None:
+        depth = self.descend()
+        play_out(self.state, self.rng)
+        self.learn(depth)
+        self.simulations += 1
 
     def best(self) -> i64:
         """The most visited action."""
