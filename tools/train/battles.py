@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import time
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -19,7 +21,7 @@ from tools.train.contest import Timed, player
 from wartable.games.critters_at_war.engine.game import RULES
 from wartable.games.critters_at_war.engine.thinking.evaluate import battle_over, standing_value
 from wartable.games.critters_at_war.plugin import GAME
-from wartable.kernel import CHANCE, Bot, Knowledge, Rng, members
+from wartable.kernel import CHANCE, Bot, Knowledge, Past, Rng, members
 from wartable.play.proven_chance import ProvenChance
 
 SCORES = 10  # a battle begins with less than so many points on both sides
@@ -30,6 +32,7 @@ def battle(bots: list[Bot[Any]], deal: int, thoughts: int) -> float:
     rng, score, chance = Rng(thoughts), Rng(deal), ProvenChance.seeded(deal)
     points = score.below(SCORES), score.below(SCORES)
     state, draws = RULES.start(2, GAME.settings({})), 0
+    past = Past(RULES, state)
     while not battle_over(state):
         (seat,) = members(RULES.actors(state))
         if seat == CHANCE:
@@ -37,9 +40,10 @@ def battle(bots: list[Bot[Any]], deal: int, thoughts: int) -> float:
             action = RULES.sample_chance(state, chance.rng(draws))
         else:
             state.score[0], state.score[1] = points
-            seen = Knowledge.of(RULES, state, seat, rng)
+            seen = Knowledge.of(RULES, state, seat, rng, partial(past.of, seat))
             action = seen.legal[0] if len(seen.legal) == 1 else bots[seat].choose(seen)
         RULES.apply(state, seat, action, None)
+        past.add(seat, action)
     return float(standing_value(state, 0))
 
 
@@ -49,10 +53,14 @@ def main() -> None:
     parser.add_argument("other")
     parser.add_argument("--pairs", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seconds", type=float, default=1e9, help="after which no battle begins")
     given = parser.parse_args()
+    until = time.monotonic() + given.seconds
     one, other = Timed(player(given.one)), Timed(player(given.other))
     gains = []
     for deal in range(given.seed, given.seed + given.pairs):
+        if time.monotonic() > until:
+            break
         first = battle([one, other], deal, 2 * deal)
         second = 1 - battle([other, one], deal, 2 * deal + 1)
         gains.append(100 * ((first + second) / 2 - 0.5))

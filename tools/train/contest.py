@@ -4,6 +4,8 @@
     python -m tools.train.contest look:NET            looking ahead
     python -m tools.train.contest net --rival hard    the shipped net alone
     python -m tools.train.contest expert --rival hard@5000   levels, if wanted with simulations
+    python -m tools.train.contest expert --rival even  an expert who believes in all deals alike
+    python -m tools.train.contest few:6 --rival even   one that searches from six cards in hands on
 
 Prints the share the first won with Wilson's interval of 95 %, and the CPU time of a decision.
 """
@@ -26,7 +28,8 @@ from wartable.games.critters_at_war.plugin import GAME
 from wartable.kernel import Bot, Knowledge
 from wartable.play.arena import Tally, tournament
 
-LOOKS = "look:"
+LOOKS, EVEN, FEW = "look:", "even", "few:"
+Played = tuple[list[float], list[tuple[float, int]]]  # shares of the win; seconds and decisions
 
 
 class Timed(Bot[Any]):
@@ -48,6 +51,12 @@ def player(name: str) -> Bot[Any]:
     """The bot of a level or of a net's file."""
     if name == "net":
         return NetBot(learned.net(), TreeBot())
+    if name.startswith(EVEN):
+        return ExpertBot(learned.net(), TreeBot(EXPERT, None), deals=0)
+    if name.startswith(FEW):
+        few, _, simulations = name.removeprefix(FEW).partition("@")
+        tree = TreeBot(int(simulations or EXPERT), None)
+        return ExpertBot(learned.net(), tree, few=int(few))
     if not name.endswith(".npz"):
         level, _, simulations = name.partition("@")
         return simulating(level, int(simulations)) if simulations else GAME.bot(level)
@@ -57,24 +66,32 @@ def player(name: str) -> Bot[Any]:
     return NetBot(net, TreeBot())
 
 
-def pair(job: tuple[str, str, int, int]) -> tuple[float, list[tuple[float, int]]]:
-    """What the first won of two games of the same deal, and both's time."""
-    one, other, seed, number = job
+def pair(job: tuple[str, str, int, int, float]) -> Played | None:
+    """What the first won in two games of the same deal, and both's time; None after the time."""
+    one, other, seed, number, until = job
+    if time.monotonic() > until:
+        return None
     bots = [Timed(player(one)), Timed(player(other))]
     makers = [(name, lambda bot=bot: bot) for name, bot in zip((one, other), bots, strict=True)]
     tallies = tournament(GAME, makers, 2, {}, seed, first=2 * number)
-    return tallies[0].wins, [(bot.spent, bot.times) for bot in bots]
+    return tallies[0].shares, [(bot.spent, bot.times) for bot in bots]
 
 
-def contest(one: str, other: str, games: int, seed: int, jobs: int) -> dict[str, Any]:
-    """What the first won of so many games, as a line of figures."""
-    tally = Tally(one)
+def contest(
+    one: str, other: str, games: int, seed: int, jobs: int, seconds: float = 1e9
+) -> dict[str, Any]:
+    """What the first won of so many games, or of those that began in time, as a line of figures."""
+    tally = Tally(one, group=2)
     spent = [[0.0, 0], [0.0, 0]]
-    work = [(one, other, seed, number) for number in range(games // 2)]
+    until = time.monotonic() + seconds
+    work = [(one, other, seed, number, until) for number in range(games // 2)]
     with multiprocessing.get_context("fork").Pool(jobs) as pool:
-        for won, times in pool.imap_unordered(pair, work):
-            tally.games, tally.wins = tally.games + 2, tally.wins + won
-            for total, (time_spent, count) in zip(spent, times, strict=True):
+        for played in pool.imap_unordered(pair, work):
+            if played is None:
+                continue
+            for won in played[0]:
+                tally.count(won, 0)
+            for total, (time_spent, count) in zip(spent, played[1], strict=True):
                 total[0], total[1] = total[0] + time_spent, total[1] + count
     low, high = tally.interval()
     ms = [round(1000 * total / max(1, count), 3) for total, count in spent]
@@ -92,8 +109,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=4242)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seconds", type=float, default=1e9, help="after which no game begins")
     g = parser.parse_args()
-    print(json.dumps(contest(g.net, g.rival, g.games, g.seed, g.jobs)))
+    print(json.dumps(contest(g.net, g.rival, g.games, g.seed, g.jobs, g.seconds)))
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from tools.train.rows import table
 from tools.train.selfplay import Players
+from wartable.games.critters_at_war.bots.learned import LEAST
 from wartable.games.critters_at_war.engine import features
 from wartable.games.critters_at_war.engine.components import ROW_TABLE, STANDARD, TARGET
 from wartable.games.critters_at_war.engine.thinking.equity import equity
@@ -103,6 +104,7 @@ def main() -> None:
         batch=given.batch,
         entropy=(high, low),
         against=given.against,
+        least=LEAST if given.against else 0.0,
         begin=given.begin,
     )
     device = "cuda" if torch.cuda.is_available() else "cpu"

@@ -19,6 +19,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import log
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,7 @@ class Plan:
     league: float = 0.15  # share of games against earlier copies
     copies: int = 20  # of them at most
     against: Path | None = None  # a kept net that is to be answered: all games are against it
+    least: float = 0.0  # it leaves out what is less than this share of its likeliest action
     begin: Path | None = None  # a kept net to go on from
 
 
@@ -263,6 +265,9 @@ class Learner:
         if self.facing:
             part = self.facing
             theirs = logs(self.rival(obs[:part])[0], mask[:part])
+            if self.plan.least:
+                rare = theirs < theirs.amax(1, keepdim=True) + log(self.plan.least)
+                theirs = theirs.masked_fill(rare, -1e9)
             turn = (actor == self.rival_seat)[:part, None]
             drawn_by = torch.cat([torch.where(turn, theirs, found[:part]), found[part:]])
         else:

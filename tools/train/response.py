@@ -1,0 +1,208 @@
+"""A searching answer to the expert of Critters at War: how much a rival wins that knows its policy.
+
+    python -m tools.train.response --games 400 --out FILE [--jobs 4] [--seconds 400] [--net NET]
+
+The answer knows how the expert mixes its actions. It keeps deals of the cards it cannot see, weighs
+each by how likely the expert would have done in it all that it did in this battle, and plays
+battles out from there: the expert's side by the expert's own policy, its own side by the net and,
+with few cards, by a search. The action that does best in these battles is taken, after rounds in
+which the worse half of the candidates drops out. A net that learned to mix as the expert does may
+stand in for it there; it is the expert that is played against, each deal in both rotations.
+
+One line of JSON by pair of games goes to FILE; what they say together is printed at the end. With a
+GPU and torch the net is asked there, else with numpy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tools.train.followed import Followed
+from tools.train.imagined import Asked, Expert, StandIn, few, rows_of, shipped
+from wartable.bots.net import read
+from wartable.games.critters_at_war.bots import EXPERT, TreeBot, learned
+from wartable.games.critters_at_war.bots.learned import WORLDS, ExpertBot
+from wartable.games.critters_at_war.engine import actions as code
+from wartable.games.critters_at_war.engine.features import LAYOUT
+from wartable.games.critters_at_war.engine.game import RULES
+from wartable.games.critters_at_war.engine.state import CrittersState
+from wartable.games.critters_at_war.engine.thinking.evaluate import battle_over, standing_value
+from wartable.games.critters_at_war.plugin import GAME
+from wartable.kernel import CHANCE, Bot, Knowledge, Rng
+from wartable.play.arena import THOUGHTS, Tally, play_game
+
+DEALS = 96  # that may be true, of which each is weighed
+CANDIDATES = 5  # actions that are played out, and withdrawing
+BATTLES = 32  # of each candidate in the first round; twice as many in the next ones
+ROUNDS = 3
+GLANCE = 200  # simulations that stand for the expert's search in battles played out
+
+
+class Answer(Bot[CrittersState]):
+    """Plays against the expert. What the expert does must be told to `followed`."""
+
+    def __init__(self, expert: Expert, deals: int = DEALS, battles: int = BATTLES) -> None:
+        self.expert, self.battles = expert, battles
+        self.followed = Followed(expert, deals)
+        self.changed = self.decisions = 0
+
+    def candidates(self, seen: Knowledge[CrittersState]) -> list[int]:
+        """The expert's own choice first, then what the net or a search likes."""
+        state, codes = seen.believed, seen.legal
+        if few(state):
+            search = TreeBot(2000, None).search(seen)
+            liked = [row[0] for row in search.ranking()]
+        else:
+            policy = self.expert.policies([(state, self.followed.seat)])[0]
+            figures = self.expert.asked(rows_of([(state, self.followed.seat)]))[0]
+            liked = sorted(codes, key=lambda each: (-policy[each], -figures[each]))
+        found = liked[:CANDIDATES]
+        if code.WITHDRAW in codes and code.WITHDRAW not in found:
+            found.append(int(code.WITHDRAW))
+        return found
+
+    def choose(self, seen: Knowledge[CrittersState]) -> int:
+        rng = seen.rng
+        codes = self.candidates(seen)
+        self.decisions += 1
+        if len(codes) == 1:
+            return codes[0]
+        first = codes[0]
+        worlds, weights = self.followed.weighed(rng)
+        reach = np.cumsum(weights)
+        sums = dict.fromkeys(codes, 0.0)
+        for number in range(ROUNDS):
+            took = [
+                worlds[
+                    min(len(worlds) - 1, int(np.searchsorted(reach, rng.below(1 << 30) / 2**30)))
+                ]
+                for _ in range(self.battles << number)
+            ]
+            values = self.played(took, codes, rng)
+            for each, value in zip(codes, values, strict=True):
+                sums[each] += value
+            codes = sorted(codes, key=lambda each: -sums[each])[: max(2, (len(codes) + 1) // 2)]
+        self.changed += codes[0] != first
+        return codes[0]
+
+    def played(self, worlds: list[CrittersState], codes: list[int], rng: Rng) -> list[float]:
+        """What battles after each action bring, as a sum over the worlds."""
+        states: list[CrittersState] = []
+        for each in codes:
+            for world in worlds:
+                after = world.clone()
+                RULES.apply(after, self.followed.seat, each, None)
+                states.append(after)
+        playing = list(range(len(states)))
+        while playing:
+            still: list[int] = []
+            mine: list[int] = []
+            theirs: list[int] = []
+            for number in playing:
+                state = states[number]
+                while state.awaited == code.REINFORCE_DRAW:
+                    RULES.apply(state, CHANCE, RULES.sample_chance(state, rng), None)
+                if not battle_over(state):
+                    still.append(number)
+                    (mine if state.actor == self.followed.seat else theirs).append(number)
+            for numbers, looks in ((mine, False), (theirs, True)):
+                moments = [(states[number], int(states[number].actor)) for number in numbers]
+                for number, action in zip(
+                    numbers, self.expert.actions(moments, looks), strict=True
+                ):
+                    RULES.apply(states[number], states[number].actor, action, None)
+            playing = still
+        values = np.array([standing_value(state, self.followed.seat) for state in states])
+        return [float(each) for each in values.reshape(len(codes), -1).sum(axis=1)]
+
+
+def expert_of(net: Path | None) -> ExpertBot:
+    """The expert as it is shipped, or with another net."""
+    known = learned.net() if net is None else read(net, LAYOUT)
+    return ExpertBot(known, TreeBot(EXPERT, None))
+
+
+def pair(seed: int, rival: Bot[Any], answer: Answer) -> list[float]:
+    """What the answer won of the two games of a deal."""
+    won = []
+    for seat in range(2):
+        answer.followed.begin(seat)
+        bots: list[Bot[Any]] = [rival, rival]
+        bots[seat] = answer
+        places, _, _ = play_game(
+            RULES, bots, GAME.settings({}), seed, 2 * seed + seat + THOUGHTS, answer.followed.noted
+        )
+        won.append(1.0 if places[seat] < places[1 - seat] else 0.0)
+    return won
+
+
+def work(given: argparse.Namespace, number: int, until: float) -> None:
+    """One process: its share of the deals, until the time is up."""
+    asked = Asked(given.stand_in or given.net or shipped())
+    kind = StandIn if given.stand_in else Expert
+    rival = expert_of(given.net)
+    for deal in range(number, given.games // 2, given.jobs):
+        if time.monotonic() > until:
+            break
+        answer = Answer(kind(asked, Rng(deal), given.worlds, GLANCE), given.deals, given.battles)
+        began = time.process_time()
+        won = pair(given.seed + deal, rival, answer)
+        row = {
+            "deal": deal, "won": won, "decisions": answer.decisions, "changed": answer.changed,
+            "spread": round(float(np.mean(answer.followed.spread)), 3),
+            "cpu": round(time.process_time() - began, 2),
+        }  # fmt: skip
+        with given.out.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
+
+
+def summary(file: Path) -> dict[str, Any]:
+    """What the lines of a file say together."""
+    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    tally = Tally("answer", group=2)
+    for row in rows:
+        for won in row["won"]:
+            tally.count(won, 0)
+    low, high = tally.interval()
+    return {
+        "games": tally.games, "won": round(100 * tally.rate, 2), "low": round(100 * low, 2),
+        "high": round(100 * high, 2),
+        "changed": sum(row["changed"] for row in rows) / max(1, sum(r["decisions"] for r in rows)),
+    }  # fmt: skip
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=7000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seconds", type=float, default=1e9)
+    parser.add_argument(
+        "--worlds", type=int, default=WORLDS, help="of the expert as it is imagined"
+    )
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--battles", type=int, default=BATTLES)
+    parser.add_argument("--net", type=Path, help="of the expert, if it is not the shipped one")
+    parser.add_argument("--stand-in", type=Path, help="imagined instead of the expert: quicker")
+    given = parser.parse_args()
+    until = time.monotonic() + given.seconds
+    spawn = multiprocessing.get_context("spawn")  # each has the GPU for itself
+    jobs = [spawn.Process(target=work, args=(given, n, until)) for n in range(given.jobs)]
+    for job in jobs:
+        job.start()
+    for job in jobs:
+        job.join()
+    print(json.dumps(summary(given.out)))
+
+
+if __name__ == "__main__":
+    main()
