@@ -23,29 +23,37 @@ from wartable.games.small_samurai_empires.engine.components import (
 )
 from wartable.games.small_samurai_empires.engine.figures import Figures
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
+from wartable.games.small_samurai_empires.engine.thinking.weights import (
+    ARMY,
+    FIRST,
+    GOOD,
+    HAND,
+    INFLUENCE,
+    LAST_GOOD,
+    LASTING,
+    LATER,
+    MARGINS,
+    REACH,
+    SECOND,
+    SHARE,
+    SHRINES,
+    TILE,
+)
 from wartable.kernel import NONE, count, lowest, zeros
 
-MARGINS: Final[i64] = 7  # -3 … 3
-SHARES: Final = vec[i64](  # of control, by stage and margin of strength
-    [30, 80, 180, 400, 720, 850, 920]  # planning of round 1
-    + [20, 60, 160, 380, 750, 880, 940]  # execution of round 1
-    + [10, 40, 120, 320, 820, 920, 960]  # planning of round 2
-    + [0, 10, 50, 160, 940, 985, 1000]  # execution of round 2
-)
 GOOD_WORTH: Final = vec[i64]([0, 800, 1500, 2050, 2500, 2900, 3250])  # of so many tokens
 MORE_GOODS: Final[i64] = 340
-PRESENCE: Final[i64] = 130  # of an army on the map, for each epoch to come
-FUTURE_INFLUENCE: Final[i64] = 600  # share of this epoch's harvest of influence in later ones
-FUTURE_BONUS: Final[i64] = 450
 
 
 @final
 class Mind:
     """What is the same for all regions of a position, and room to work in."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: vec[i64] = HAND) -> None:
+        self.weights = weights
         self.stage: i64 = 0
         self.later: i64 = 0  # epochs to come
+        self.span: i64 = 0  # the same, as weights tell them apart
         self.cards = zeros(REGIONS)  # fate cards of a region at the end, in thousandths
         self.share = zeros(MOST_SEATS)  # controlled provinces of a region, in thousandths
         self.worth = zeros(MOST_SEATS)  # of a region, by seat
@@ -53,6 +61,7 @@ class Mind:
     def look(self, t: Figures, s: SamuraiState) -> None:
         self.stage = (s.round - 1) * 2 + s.executing if s.round > 0 else 0
         self.later = t.epochs - s.epoch
+        self.span = max(0, min(self.later, LATER - 1))
         expect_cards(t, s, self.cards)
 
 
@@ -103,12 +112,15 @@ def judge_region(t: Figures, s: SamuraiState, mind: Mind, region: i64) -> None:
     seats = s.seats
     army = s.army
     inside = t.region[region]
-    base = mind.stage * MARGINS + 3
+    weights = mind.weights
+    base = SHARE + mind.stage * MARGINS + 3
     for seat in range(seats):
         share[seat] = 0
         worth[seat] = 0
     mask = inside
-    lasting = 1000 + FUTURE_BONUS * mind.later
+    lasting = 1000 + weights[LASTING + mind.span]
+    tile = weights[TILE + mind.span]
+    shrine = weights[SHRINES] * lasting // 1000
     while mask != 0:
         bit = mask & -mask
         province = lowest(mask)
@@ -130,11 +142,11 @@ def judge_region(t: Figures, s: SamuraiState, mind: Mind, region: i64) -> None:
             continue
         value: i64 = 0
         if t.marked[RESOURCE] & bit != 0:
-            value = 450
+            value = tile
         elif t.marked[SHRINE] & bit != 0:
-            value = t.shrine_points * lasting
+            value = t.shrine_points * shrine
             if s.heavenly != 0:
-                value = lasting * 8 // 5
+                value = shrine * 8 // 5
         for seat in range(seats):
             force = army[province * MOST_SEATS + seat] * t.army_strength
             if s.castles[seat] & bit != 0:
@@ -142,15 +154,16 @@ def judge_region(t: Figures, s: SamuraiState, mind: Mind, region: i64) -> None:
             if force > 0:
                 margin = force - second if seat == leader else force - first
                 margin = max(-3, min(3, margin))
-                part = SHARES[base + margin]
+                part = weights[base + margin]
                 share[seat] += part
                 worth[seat] += part * value // 1000
-    reach = 1000 + FUTURE_INFLUENCE * mind.later
+    reach = 1000 + weights[REACH + mind.span]
+    part = mind.cards[region] * weights[INFLUENCE] // 1000
     for seat in range(seats):
         step = share[seat] * t.influence_of_province
         step += count(s.castles[seat] & inside) * 1000 * t.influence_of_castle
         influence = s.influence[seat * REGIONS + region] * 1000 + step * reach // 1000
-        worth[seat] += worth_at(t, region, influence) * mind.cards[region] // 1000
+        worth[seat] += worth_at(t, region, influence) * part // 1000
         worth[seat] += bonus_of(t, mind, seats, seat, region) * lasting // 1000
 
 
@@ -169,14 +182,14 @@ def bonus_of(t: Figures, mind: Mind, seats: i64, seat: i64, region: i64) -> i64:
                 best = share[other]
             elif share[other] > following:
                 following = share[other]
-    first = t.bonus_first[region]
-    second = t.bonus_second[region]
+    first = t.bonus_first[region] * mind.weights[FIRST]
+    second = t.bonus_second[region] * mind.weights[SECOND]
     sure = min(mine, 1000)
     if mine >= best:
-        return (second * 1000 + (first - second) * min(mine - best, 1000)) * sure // 1000
+        return (second + (first - second) * min(mine - best, 1000) // 1000) * sure // 1000
     if mine >= following:
-        return second * sure
-    return second * sure * max(0, 1000 - (following - mine)) // 1700
+        return second * sure // 1000
+    return second * sure // 1000 * max(0, 1000 - (following - mine)) // 1700
 
 
 def judge_all(t: Figures, s: SamuraiState, mind: Mind, out: vec[i64]) -> None:
@@ -185,8 +198,8 @@ def judge_all(t: Figures, s: SamuraiState, mind: Mind, out: vec[i64]) -> None:
     for seat in range(s.seats):
         out[seat] = s.points[seat] * 1000
         if s.ended == 0:
-            out[seat] += goods_worth(s, seat, 0) + goods_worth(s, seat, 1)
-            out[seat] += (t.armies - s.supply[seat]) * PRESENCE * mind.later
+            out[seat] += goods_worth(s, mind, seat, 0) + goods_worth(s, mind, seat, 1)
+            out[seat] += (t.armies - s.supply[seat]) * mind.weights[ARMY + mind.span]
     if s.ended != 0:
         return
     for region in range(REGIONS):
@@ -195,21 +208,20 @@ def judge_all(t: Figures, s: SamuraiState, mind: Mind, out: vec[i64]) -> None:
             out[seat] += mind.worth[seat]
 
 
-def goods_worth(s: SamuraiState, seat: i64, good: i64) -> i64:
+def goods_worth(s: SamuraiState, mind: Mind, seat: i64, good: i64) -> i64:
     number = s.goods[seat * GOODS + good]
-    if number <= 6:
-        return GOOD_WORTH[number]
-    return GOOD_WORTH[6] + (number - 6) * MORE_GOODS
+    worth = GOOD_WORTH[min(number, 6)] + max(0, number - 6) * MORE_GOODS
+    return worth * mind.weights[GOOD + good * LATER + mind.span] // 1000
 
 
 def good_worth(s: SamuraiState, mind: Mind, seat: i64, good: i64, change: i64) -> i64:
     """What the seat's tokens of a good are worth after the change, less what they are now."""
     if mind.later == 0 and mind.stage == 3:
-        return change * 330
+        return change * mind.weights[LAST_GOOD]
     at = seat * GOODS + good
-    before = goods_worth(s, seat, good)
+    before = goods_worth(s, mind, seat, good)
     s.goods[at] += change
-    after = goods_worth(s, seat, good)
+    after = goods_worth(s, mind, seat, good)
     s.goods[at] -= change
     return after - before
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.small_samurai_empires.engine.actions import (
@@ -48,12 +49,19 @@ from wartable.games.small_samurai_empires.engine.rules.pieces import recruiting_
 from wartable.games.small_samurai_empires.engine.rules.planning import cover_price, open_cells
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.games.small_samurai_empires.engine.thinking.evaluate import good_worth, region_lead
+from wartable.games.small_samurai_empires.engine.thinking.weights import (
+    COVER,
+    FATE_AGAIN,
+    HAND,
+    LEANING,
+    OWN_COVER,
+    QUICK,
+    TWICE,
+)
 from wartable.games.small_samurai_empires.engine.thinking.worth import Judge
 from wartable.kernel import NONE, Rng, lowest, zeros
 
 WORST: Final[i64] = -1_000_000_000
-TWICE: Final[i64] = 1600  # an order of round 1 is likely to act a second time
-EXPECTED_COVER: Final[i64] = 800  # part of an opponent's order that is worth taking away
 
 
 @final
@@ -61,12 +69,15 @@ class Policy:
     """Room to work in; remembers nothing between decisions. `noise` in thousandths of a point
     makes playouts differ; `careful` looks a step further and at ships."""
 
-    def __init__(self, game: SmallSamuraiEmpires, noise: i64, careful: bool) -> None:
+    def __init__(
+        self, game: SmallSamuraiEmpires, noise: i64, careful: bool, weights: vec[i64] = HAND
+    ) -> None:
         self.game = game
         self.t = game.figures
         self.noise = noise
         self.careful = careful
-        self.judge = Judge(game.figures)
+        self.weights = weights
+        self.judge = Judge(game.figures, weights)
         self.mind = self.judge.mind
         self.buf = zeros(ACTIONS)
         self.inner = zeros(ACTIONS)
@@ -96,7 +107,9 @@ class Policy:
             mind.cards[region] += 1000
             value = region_lead(t, s, mind, seat, region) - before + self.shake(rng)
             mind.cards[region] -= 1000
-            value += s.fate[seat * REGIONS + region] * 200  # a card that can be played again
+            value += (
+                s.fate[seat * REGIONS + region] * self.weights[FATE_AGAIN]
+            )  # a card that can be played again
             if value > best:
                 best = value
                 found = FATE + region
@@ -137,15 +150,10 @@ class Policy:
             cell = lowest(cells)
             cells &= cells - 1
             region = t.cell_region[cell]
-            extra = self.quick[region * QUICKS + s.quick[cell]]
-            if s.owner[cell] != NONE:
-                extra -= self.covering(s, seat, cell)
+            extra = self.beside(s, seat, cell)
             for order in range(ORDERS):
                 if s.hand[seat * ORDERS + order] > 0:
-                    value = self.gains[order * REGIONS + region]
-                    if s.round == 1:
-                        value = value * TWICE // 1000
-                    value += extra + self.shake(rng)
+                    value = self.itself(s, order, region) + extra + self.shake(rng)
                     if value > best:
                         best = value
                         found = PLACE + order * CELLS + cell
@@ -155,11 +163,21 @@ class Policy:
         """What `choose_place` thinks of one placement, after `weigh`."""
         order = (action - PLACE) // CELLS
         cell = (action - PLACE) % CELLS
-        region = self.t.cell_region[cell]
+        return self.itself(s, order, self.t.cell_region[cell]) + self.beside(s, seat, cell)
+
+    def itself(self, s: SamuraiState, order: i64, region: i64) -> i64:
+        """What an order is expected to bring in a region."""
+        weights = self.weights
         value = self.gains[order * REGIONS + region]
         if s.round == 1:
-            value = value * TWICE // 1000
-        value += self.quick[region * QUICKS + s.quick[cell]]
+            return value * weights[TWICE] // 1000 + weights[LEANING + order]
+        return value + weights[LEANING + ORDERS + order]
+
+    def beside(self, s: SamuraiState, seat: i64, cell: i64) -> i64:
+        """What a cell brings with any order: its quick action, less what lies there."""
+        kind = s.quick[cell]
+        value = self.quick[self.t.cell_region[cell] * QUICKS + kind]
+        value = value * self.weights[QUICK + kind] // 1000
         if s.owner[cell] != NONE:
             value -= self.covering(s, seat, cell)
         return value
@@ -169,8 +187,9 @@ class Policy:
         owner = s.owner[cell]
         region = self.t.cell_region[cell]
         if owner == seat:
-            return self.gain_of(s, seat, s.kind[cell], region)
-        loss = self.gain_of(s, owner, s.kind[cell], region) * EXPECTED_COVER // 1000
+            own = self.gain_of(s, seat, s.kind[cell], region)
+            return own * self.weights[OWN_COVER] // 1000
+        loss = self.gain_of(s, owner, s.kind[cell], region) * self.weights[COVER] // 1000
         price = cover_price(self.t, s, seat)
         paid = -good_worth(s, self.mind, seat, self.t.cover_paid_in, -price)
         return paid - loss // (s.seats - 1)
@@ -183,15 +202,29 @@ class Policy:
         self.mind.look(t, s)
         self.mind.stage += 1  # orders act in the execution that follows
         self.carry_out_own(plan, seat)
-        for region in range(REGIONS):
-            self.weigh_moves(plan, seat, region)
-            self.gains[RECRUIT * REGIONS + region] = self.gain_of(plan, seat, RECRUIT, region)
-            self.gains[ATTACK * REGIONS + region] = self.gain_of(plan, seat, ATTACK, region)
-            self.gains[HARVEST * REGIONS + region] = self.gain_of(plan, seat, HARVEST, region)
-            self.gains[CASTLE * REGIONS + region] = self.gain_of(plan, seat, CASTLE, region)
+        self.weigh_orders(plan, seat)
         self.mind.stage -= 1
         for region in range(REGIONS):
             self.weigh_quick(s, seat, region)
+
+    def weigh_alone(self, s: SamuraiState, seat: i64) -> None:
+        """What each order would bring in each region if the seat had placed no others."""
+        plan = self.plan
+        plan.copy_from(s)
+        plan.mountain = NONE  # an expedition under way is not the order's
+        plan.ahead = NONE
+        self.mind.look(self.t, s)
+        self.mind.stage |= 1
+        self.weigh_orders(plan, seat)
+
+    def weigh_orders(self, plan: SamuraiState, seat: i64) -> None:
+        gains = self.gains
+        for region in range(REGIONS):
+            self.weigh_moves(plan, seat, region)
+            gains[RECRUIT * REGIONS + region] = self.gain_of(plan, seat, RECRUIT, region)
+            gains[ATTACK * REGIONS + region] = self.gain_of(plan, seat, ATTACK, region)
+            gains[HARVEST * REGIONS + region] = self.gain_of(plan, seat, HARVEST, region)
+            gains[CASTLE * REGIONS + region] = self.gain_of(plan, seat, CASTLE, region)
 
     def carry_out_own(self, plan: SamuraiState, seat: i64) -> None:
         """The seat's own orders that are still to act, as if nobody else did anything."""

@@ -3,8 +3,9 @@ regions it changes are judged, and it is taken back."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.small_samurai_empires.engine.actions import (
@@ -39,14 +40,18 @@ from wartable.games.small_samurai_empires.engine.rules.moving import movable
 from wartable.games.small_samurai_empires.engine.rules.pieces import add_army, law, take_army
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.games.small_samurai_empires.engine.thinking.evaluate import (
-    PRESENCE,
     Mind,
     good_worth,
     region_lead,
 )
+from wartable.games.small_samurai_empires.engine.thinking.weights import (
+    ARMY,
+    DEEPER,
+    EXPLORING,
+    HAND,
+)
+from wartable.games.small_samurai_empires.engine.thinking.weights import LEVY as OF_LEVY
 from wartable.kernel import BIT, lowest, zeros
-
-EXPLORING: Final[i64] = 250  # what a mountain token brings on average
 
 
 @final
@@ -55,9 +60,10 @@ class Judge:
     before an action is the same for all actions of a decision, so it is remembered until
     `forget`; a second row of memory is for the step after a step."""
 
-    def __init__(self, t: Figures) -> None:
+    def __init__(self, t: Figures, weights: vec[i64] = HAND) -> None:
         self.t = t
-        self.mind = Mind()
+        self.weights = weights
+        self.mind = Mind(weights)
         self.known = zeros(2)  # by row: set of regions; the bit above them is for missions
         self.leads = zeros(2 * (REGIONS + 1))
         self.row: i64 = 0
@@ -96,7 +102,7 @@ class Judge:
             value = self.worth_of_step(s, seat, a, b, deep)
             if n % 2 != 0:
                 value = self.worth_of_step(s, seat, b, a, deep)
-            return value * 4 // 5 + EXPLORING
+            return value * 4 // 5 + self.weights[EXPLORING]
         if verb == DESTROY:
             value = self.worth_of_kill(s, seat, n // MOST_SEATS, n % MOST_SEATS)
             if s.wait == MORE_ATTACK:
@@ -172,7 +178,7 @@ class Judge:
                 scored &= scored - 1
             self.row = 0
             if further > 0 and value + further > value:
-                value = max(value, (value + further) * 9 // 10)
+                value = max(value, (value + further) * self.weights[DEEPER] // 1000)
         take_army(s, seat, to)
         add_army(s, seat, start)
         return value
@@ -199,7 +205,7 @@ class Judge:
         take_army(s, victim, province)
         value = self.both(s, seat, region, region) - before
         add_army(s, victim, province)
-        return value + PRESENCE * self.mind.later // (s.seats - 1)
+        return value + self.weights[ARMY + self.mind.span] // (s.seats - 1)
 
     def worth_of_levy(self, s: SamuraiState, seat: i64, province: i64) -> i64:
         region = self.t.region_of[province]
@@ -207,7 +213,7 @@ class Judge:
         add_army(s, seat, province)
         value = self.both(s, seat, region, region) - before
         take_army(s, seat, province)
-        return value + PRESENCE * self.mind.later + 60
+        return value + self.weights[ARMY + self.mind.span] + self.weights[OF_LEVY]
 
     def worth_of_ship(self, s: SamuraiState, seat: i64, code: i64) -> i64:
         t = self.t
