@@ -16,6 +16,7 @@ class SmallSamuraiEmpiresPlugin(Plugin["SamuraiState", "SamuraiView"]):
     rules_version = RULES
     oldest_rules = 1
     seats = range(2, 5)
+    levels = ("random", "easy", "medium", "hard", "expert")
     options = tuple(Option(each.key, each.default, each.choices) for each in SWITCHES)
     has_data = True
     minutes = (45, 90)
