@@ -44,6 +44,7 @@ INSIDE = {  # what is tried that no room shows, and where
         "critters_at_war/test_expert.py",
         "small_samurai_empires/test_bots.py",
         "small_samurai_empires/test_expert.py",
+        "small_samurai_empires/test_learning.py",
         "small_samurai_empires/test_reasons.py",
         "small_samurai_empires/test_worths.py",
         "through_the_ages/test_bots.py",
