@@ -40,20 +40,23 @@ class Foresight(Rollouts):
         self.rounds = ROUNDS
 
     def is_idle(self, action: i64, n: i64) -> bool:
-        """Passing where taxes are open; taking an offer back; a Hero or the Games for a stone that
-        does not complete the monument."""
+        """Passing where taxes cost nothing; taking an offer back; giving up an own stone that could
+        be placed; a Hero or the Games for a stone that does not complete the monument."""
         root, seat = self.root, self.seat
+        own = SPECIAL + root.tribe[seat]
+        stones = many(root.hand[seat], own)
+        lacking = root.figures.victory_monument - root.monument[seat]
         if code.WITHDRAW <= action < code.TAKE:
             return True
         if action == code.PASS and frame(root) == code.ACTION:
-            for i in range(n):
-                if self.buf[i] == code.TAXES:
-                    return True
+            return root.cities[seat] > 0
+        if action == code.TAXES and frame(root) == code.ACTION and root.cities[seat] == 0:
+            return lacking > 0 and stones == root.size[seat]
+        if action == code.DISCARD + own:
+            return lacking > 0 and n > 1
         if code.POST <= action < code.WITHDRAW:
             give, want = (action - code.POST) // HELD, (action - code.POST) % HELD
-            if give in (OLYMPICS, HERO) and want == SPECIAL + root.tribe[seat]:
-                stones = root.monument[seat] + many(root.hand[seat], want)
-                return stones + 1 < root.figures.victory_monument
+            return give in (OLYMPICS, HERO) and want == own and stones + 1 < lacking
         return False
 
     def believe(self) -> None:

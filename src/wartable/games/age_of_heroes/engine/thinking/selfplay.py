@@ -122,6 +122,8 @@ class Rollouts(Halving):
             ):
                 continue
             self.add(action)
+        if self.count == 0:
+            self.add(first)
 
     def is_likely(self, buyers: Buyers, terms: i64) -> bool:
         give, want = terms // HELD, terms % HELD
