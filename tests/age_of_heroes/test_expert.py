@@ -13,12 +13,15 @@ from librt.vecs import vec
 from tools.age_of_heroes.habits import Habits
 from wartable.bots import Slips
 from wartable.games.age_of_heroes import bots, learned
+from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.engine.components import HELD
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.games.age_of_heroes.engine.thinking.policy import choose
 from wartable.games.age_of_heroes.engine.thinking.prospects import SIZE, TRAITS, Prospects
 from wartable.games.age_of_heroes.engine.thinking.taste import PLAIN, PLAIN_ROWS
+from wartable.games.age_of_heroes.memory import leanings
 from wartable.games.age_of_heroes.plugin import GAME as PLUGIN
-from wartable.kernel import Knowledge, Rng, settle, zeros
+from wartable.kernel import NONE, History, Knowledge, Moment, Rng, settle, zeros
 from wartable.play.arena import play_game
 
 GAME = PLUGIN.game()
@@ -132,3 +135,42 @@ def test_nothing_silly_in_games_of_its_own() -> None:
     assert habits.count["actions"] > 10
     assert habits.count["placements"] > 0
     assert habits.count["discards"] > 0
+
+
+# ---- what it remembers
+
+
+def heard(*events: tuple[int, ...]) -> History:
+    """A history of one event after another."""
+    return tuple(Moment(NONE, ((*event, *[0] * (5 - len(event))),)) for event in events)  # type: ignore[arg-type]
+
+
+def lean(history: History, action: int, seat: int = 0) -> float:
+    return float(leanings(history, seat).of(GAME.start(3, {}), action))
+
+
+def test_an_attack_is_remembered_and_fades() -> None:
+    attack, dawn = (code.DECLARED, 2, 0, 1, 2), (code.ROUND_BEGAN, 0)
+    take_from = [code.TAKE + seat * HELD * HELD for seat in (1, 2)]
+    march_to = [code.MARCH + seat * 3 for seat in (1, 2)]
+    fresh, older = heard(dawn, attack), heard(attack, dawn)
+    assert lean(fresh, take_from[1]) < lean(older, take_from[1]) < lean(fresh, take_from[0]) == 0
+    assert lean(fresh, march_to[1]) > lean(older, march_to[1]) > lean(fresh, march_to[0]) == 0
+    assert lean(heard(attack, *[dawn] * 4), take_from[1]) == 0
+    assert lean(fresh, take_from[1], seat=1) == 0
+
+
+def test_partners_are_preferred() -> None:
+    swap = heard((code.SWAPPED, 1, 0, 3, 4))
+    assert lean(swap, code.TAKE + HELD * HELD) > 0
+    assert lean(swap, code.MARCH + 3) < 0
+
+
+def test_offers_that_nobody_took_are_worth_less_and_asked_ones_more() -> None:
+    dawn = (code.ROUND_BEGAN, 0)
+    mine, his, swap = (code.POSTED, 0, 2, 5), (code.POSTED, 1, 3, 4), (code.SWAPPED, 0, 1, 2, 5)
+    again, asked = code.POST + 2 * HELD + 5, code.POST + 4 * HELD + 1
+    assert lean(heard(mine, dawn), again) < 0
+    assert lean(heard(mine, swap, dawn), again) == 0
+    assert lean(heard(his, dawn), asked) > 0
+    assert lean(heard(his, (code.SWAPPED, 1, 2, 3, 4), dawn), asked) == 0

@@ -9,18 +9,22 @@ from pathlib import Path
 from typing import Any, cast
 
 from wartable.bots import Budget, RandomBot, Slips, Thinker, Wavering, narrow
+from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
-from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
+from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame
 from wartable.games.age_of_heroes.engine.thinking.foresight import ROUNDS, Foresight
 from wartable.games.age_of_heroes.engine.thinking.policy import choose
 from wartable.games.age_of_heroes.engine.thinking.prospects import Prospects
 from wartable.games.age_of_heroes.engine.thinking.selfplay import Rollouts, worth_thinking
 from wartable.games.age_of_heroes.engine.thinking.taste import PLAIN, Taste
 from wartable.games.age_of_heroes.learned import Learned, Unusable, learned
+from wartable.games.age_of_heroes.memory import leanings
 from wartable.kernel import Bot, Knowledge, Opinion, Rng, zeros
 
 Sight = Knowledge[AgeOfHeroesState]
 ROLLOUTS = 600  # of the hard bot per decision
+# Questions where it matters what rivals did before
+BETWEEN_TRIBES = (code.FAIR, code.LIVE, code.REPLY, code.ROAD_CONSENT, code.MUSTERING)
 EXPERT = 3_000  # of the expert, which are as dear: they end after one round
 GLANCES = 96  # rollouts of the easy bot, all candidates alike
 WAVERS = 0.1  # the easy bot does what gives away so much e times more rarely than the best
@@ -71,7 +75,8 @@ class RolloutBot(Thinker[AgeOfHeroesState]):
             return Opinion(self.at_once(seen))
         search = self.search(seen)
         action = search.best()
-        chance = next(search.mean(i) for i in range(search.count) if search.codes[i] == action)
+        at = next(i for i in range(search.count) if search.codes[i] == action)
+        chance = search.totals[at] / float(max(search.tried[at], 1))
         return Opinion(action, value=chance)
 
 
@@ -93,7 +98,11 @@ class ExpertBot(RolloutBot):
         game, state = cast(AgeOfHeroes, seen.game), laid(seen)
         known = self.learned
         taste = known.tastes[state.seats - 2]
-        search = Foresight(game, state, seen.seat, seen.rng, taste, Prospects(known.weights))
+        judge = Prospects(known.weights)
+        recalled = None
+        if frame(state) in BETWEEN_TRIBES:
+            recalled = leanings(seen.history, seen.seat)
+        search = Foresight(game, state, seen.seat, seen.rng, taste, judge, recalled)
         search.rounds = self.rounds
         return search
 

@@ -5,18 +5,55 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.age_of_heroes.engine import actions as code
-from wartable.games.age_of_heroes.engine.components import HELD, HERO, OLYMPICS, SPECIAL, many
+from wartable.games.age_of_heroes.engine.components import (
+    HELD,
+    HERO,
+    MOST_DEALS,
+    OLYMPICS,
+    SPECIAL,
+    many,
+)
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
-from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame
+from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, arg_b, frame
 from wartable.games.age_of_heroes.engine.thinking.prospects import Prospects
 from wartable.games.age_of_heroes.engine.thinking.selfplay import Rollouts, roll_out, share
 from wartable.games.age_of_heroes.engine.thinking.taste import Taste
 from wartable.kernel.rng import Rng
 
 ROUNDS: Final[i64] = 1  # that are played on before the position is judged
+SWAY: Final = 0.008  # of the chance to win, that dealing with a friend and not with a foe is worth
+FRESH: Final = 0.002  # that an offer is worth more which somebody asked for, or nobody has refused
+
+
+@final
+class Leanings:
+    """What a seat remembers: how it regards each rival, from -1 to 1; by kind given, the kinds for
+    which it offered that in vain; and the set of kinds that rivals asked for in vain."""
+
+    def __init__(self, regard: vec[float], stale: vec[i64], asked: i64) -> None:
+        self.regard = regard
+        self.stale = stale
+        self.asked = asked
+
+    def of(self, root: AgeOfHeroesState, action: i64) -> float:
+        """What speaks for an action that a search would not see."""
+        if code.POST <= action < code.WITHDRAW:
+            give, want = (action - code.POST) // HELD, (action - code.POST) % HELD
+            leaning = FRESH if self.asked >> give & 1 != 0 else 0.0
+            return leaning - FRESH if self.stale[give] >> want & 1 != 0 else leaning
+        if code.TAKE <= action < code.DEAL:
+            return SWAY * self.regard[(action - code.TAKE) // (HELD * HELD)]
+        if code.AGREE <= action < code.REJECT:
+            return SWAY * self.regard[(action - code.AGREE) // MOST_DEALS]
+        if code.MARCH <= action < code.BUILD:
+            return -SWAY * self.regard[(action - code.MARCH) // 3]
+        if action == code.CONSENT:
+            return SWAY * self.regard[arg_b(root)]
+        return 0.0
 
 
 @final
@@ -31,8 +68,10 @@ class Foresight(Rollouts):
         rng: Rng,
         taste: Taste,
         judge: Prospects,
+        leanings: Leanings | None = None,
     ) -> None:
         self.judge = judge
+        self.leanings = leanings
         self.luck = Rng(0)
         self.whims = Rng(0)
         self.lot: i64 = 0
@@ -58,6 +97,13 @@ class Foresight(Rollouts):
             give, want = (action - code.POST) // HELD, (action - code.POST) % HELD
             return give in (OLYMPICS, HERO) and want == own and stones + 1 < lacking
         return False
+
+    def mean(self, i: i64) -> float:
+        """With what is remembered: it decides between actions that are about as good."""
+        mean = super().mean(i)
+        if self.leanings is not None:
+            mean += self.leanings.of(self.root, self.codes[i])
+        return mean
 
     def believe(self) -> None:
         super().believe()
