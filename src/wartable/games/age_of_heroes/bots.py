@@ -27,8 +27,8 @@ ROLLOUTS = 600  # of the hard bot per decision
 BETWEEN_TRIBES = (code.FAIR, code.LIVE, code.REPLY, code.ROAD_CONSENT, code.MUSTERING)
 EXPERT = 3_000  # of the expert, which are as dear: they end after one round
 GLANCES = 96  # rollouts of the easy bot, all candidates alike
-WAVERS = 0.1  # the easy bot does what gives away so much e times more rarely than the best
-MOST = 0.4  # and never what gives away more of its chance to win
+WAVERS = 0.12  # the easy bot does what gives away so much e times more rarely than the best
+MOST = 0.45  # and never what gives away more of its chance to win
 CARELESS = 4  # where nothing was learned, it does one thing in so many at random
 
 LOG = logging.getLogger("wartable.bots")
