@@ -147,7 +147,10 @@ class Visitor:
         if name.endswith(".png"):
             size = self.page.viewport_size
             scale = min(1.0, (FULL / (size["width"] * size["height"])) ** 0.5)
-            kind = {"format": "png", "clip": {"x": 0, "y": 0, **size, "scale": scale}}
+            kind: dict[str, object] = {
+                "format": "png",
+                "clip": {"x": 0, "y": 0, **size, "scale": scale},
+            }
         else:
             kind = {"format": "webp", "quality": QUALITY}
         taken = base64.b64decode(browser.send("Page.captureScreenshot", kind)["data"])

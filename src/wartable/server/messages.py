@@ -100,10 +100,10 @@ def ending(
 ) -> Ending | None:
     """How it ended for a reader, once it has: by the rules, or by somebody's doing."""
     if end is not None:
-        key = f"ending-by-{end.why}"
-        if end.seat == reader.you and reader.has(f"{key}-you"):
-            key += "-you"
-        words = reader(key, seat=reader.name(end.seat))
+        why = f"ending-by-{end.why}"
+        if end.seat == reader.you and reader.has(f"{why}-you"):
+            why += "-you"
+        words = reader(why, seat=reader.name(end.seat))
         return Ending(places=end.places(match.seats) or [], scores=scores(match), text=words)
     outcome = match.outcome
     if outcome is None:
