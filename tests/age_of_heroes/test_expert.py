@@ -23,6 +23,7 @@ from wartable.games.age_of_heroes.memory import leanings
 from wartable.games.age_of_heroes.plugin import GAME as PLUGIN
 from wartable.kernel import NONE, History, Knowledge, Moment, Rng, settle, zeros
 from wartable.play.arena import play_game
+from wartable.testing import play_als
 
 GAME = PLUGIN.game()
 SILLY = (
@@ -135,6 +136,25 @@ def test_nothing_silly_in_games_of_its_own() -> None:
     assert habits.count["actions"] > 10
     assert habits.count["placements"] > 0
     assert habits.count["discards"] > 0
+
+
+def idle(lines: str, *said: str) -> list[bool]:
+    """Whether the first seat's search leaves these actions out, at a table laid so."""
+    table = play_als(PLUGIN, lines)
+    seen = Knowledge.of(table.game, table.state, 0, Rng(1))
+    search, n = bots.ExpertBot().started(seen), len(seen.legal)
+    return [search.is_idle(PLUGIN.read(table.game, 0, text), n) for text in said]
+
+
+def test_dear_cards_buy_only_the_stone_that_completes_the_monument() -> None:
+    hand, offers = "h0 hero olympics iron", ("offer hero for limestone", "offer iron for limestone")
+    assert idle(f"{hand}\nfair", *offers) == [True, False]
+    assert idle(f"{hand}\nmonuments 4 0\nfair", *offers) == [False, False]
+
+
+def test_an_offer_is_not_taken_back() -> None:
+    offered = "h0 iron wood\nfair\ndo 0 offer iron for wood | 1 pass"
+    assert idle(offered, "withdraw iron for wood", "pass") == [True, False]
 
 
 # ---- what it remembers
