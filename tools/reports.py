@@ -6,6 +6,7 @@ Chromium is needed. Engines should be compiled.
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -27,8 +28,9 @@ def main() -> None:
     if not compiled():
         print("Engines are not compiled: this would take an hour, and think a tenth.")
         sys.exit(2)
+    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch()
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": WIDE, "height": HIGH})
         for id in sys.argv[1:] or games():
             record = Record.parse((RECORDS / f"{id}-2.wtr").read_text(encoding="utf-8"))
