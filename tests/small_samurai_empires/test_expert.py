@@ -150,11 +150,13 @@ def test_without_what_was_learned_the_expert_plays_like_hard_and_says_so(
     elif harm == "other traits":
         np.savez(file, weights=np.zeros(3), sums=np.zeros(3))
     monkeypatch.setattr(bots, "files", lambda package: tmp_path)
+    bots.known.cache_clear()
     bots.insight.cache_clear()
     try:
         for bot in (GAME.bot("expert"), bots.simulating("expert", 9)):
             assert isinstance(bot, bots.LookaheadBot) and bot.insight is None
     finally:
+        bots.known.cache_clear()
         bots.insight.cache_clear()
     assert [record.message for record in caplog.records if "like hard" in record.message] == [
         caplog.records[0].message
@@ -167,7 +169,7 @@ def test_the_choice_rests_on_what_the_seat_knows(
     level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Hidden cards and face-down orders change places: the same seed gives the same choice."""
-    monkeypatch.setattr(bots, "PLAYOUTS", 60)
+    monkeypatch.setattr(bots, "PLAYOUTS", {"hard": 60, "expert": 60})
     monkeypatch.setattr(bots, "ROUNDS", 2)
     t = play_als(GAME, "phase planning | orders grey-1=(1:attack) orange-1=(1:castle)")
     bot, worlds = GAME.bot(level), set()
@@ -184,7 +186,7 @@ def test_the_choice_rests_on_what_the_seat_knows(
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
 def test_the_same_seed_gives_the_same_choice(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """No level looks at the clock."""
-    monkeypatch.setattr(bots, "PLAYOUTS", 120)
+    monkeypatch.setattr(bots, "PLAYOUTS", {"hard": 120, "expert": 120})
     t = play_als(GAME, "phase planning")
     picks = {GAME.bot(level).choose(Knowledge.of(t.game, t.state, 0, Rng(2))) for _ in range(3)}
     assert len(picks) == 1 and NONE not in picks

@@ -61,7 +61,7 @@ def entrant(name: str) -> Bot[Any]:
     told = dict(wish.split("=") for wish in wishes)
     weights, sums = read_learned(None if who == "learned" else who)
     numbers = {key: int(value) for key, value in told.items() if key != "horizon"}
-    insight = insight_of(weights, sums, told.get("horizon", "epoch") == "round", **numbers)
+    insight = insight_of(weights, sums, told.get("horizon", "round") == "round", **numbers)
     return LookaheadBot(None, int(playouts), insight)
 
 

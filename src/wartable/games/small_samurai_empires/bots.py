@@ -28,8 +28,10 @@ from wartable.games.small_samurai_empires.engine.thinking.traits import KINDS, T
 from wartable.games.small_samurai_empires.engine.thinking.weights import WEIGHTS
 from wartable.kernel import Bot, Knowledge, Rng, compiled
 
-PLAYOUTS = 1200  # of hard and expert, for all seats together: those at a table for two are shorter
-UNCOMPILED = 48  # that people would wait for
+# Play-outs for all seats together: those at a table for two are shorter. The expert's take as much
+# time as hard's: they end with the round.
+PLAYOUTS = {"hard": 1200, "expert": 3000}
+UNCOMPILED = 25  # one of so many: what people would wait for
 ROUNDS = 6  # easy and medium: times that every promising action is played on
 POINTS = 10.0  # of a lead that make the odds e : 1, roughly
 # By level: what an action gives away of the chance to win if it is taken e times more rarely than
@@ -38,7 +40,7 @@ WAVERS = {"easy": 0.045, "medium": 0.02}
 MOST = {"easy": 0.20, "medium": 0.10}
 SLIP = 3  # easy, uncompiled: one decision of so many is made without looking
 LEARNED = "learned.npz"
-ROUND, TRUST = False, 800  # how far to look, and what to believe: see `Insight`
+TRUST = 800  # how far to believe that orders make sense: see `Insight`
 LOG = logging.getLogger("wartable.bots")
 
 
@@ -62,7 +64,7 @@ def read_learned(path: str | None = None) -> tuple[NDArray[np.int64], NDArray[np
 def insight_of(
     weights: NDArray[np.int64],
     sums: NDArray[np.float64],
-    rounds: bool = ROUND,
+    rounds: bool = True,
     trust: int = TRUST,
 ) -> Insight:
     figures = vec[i64]([int(each) for each in weights])
@@ -70,13 +72,20 @@ def insight_of(
 
 
 @cache
-def insight() -> Insight | None:
+def known() -> tuple[NDArray[np.int64], NDArray[np.float64]] | None:
     """What was learned. Where it cannot be read, that is said once and hard plays."""
     try:
-        return insight_of(*read_learned())
+        return read_learned()
     except Damaged as error:
         LOG.warning("Small Samurai Empires: expert plays like hard: %s", error)
         return None
+
+
+@cache
+def insight(rounds: bool = True) -> Insight | None:
+    """To look ahead with: to the end of the round, or of the epoch."""
+    found = known()
+    return None if found is None else insight_of(*found, rounds=rounds)
 
 
 def laid(seen: Knowledge[SamuraiState]) -> SamuraiState:
@@ -98,8 +107,9 @@ class GlanceBot(Thinker[SamuraiState]):
 
 @final
 class LookaheadBot(Thinker[SamuraiState]):
-    """Plays promising actions on to the end of the epoch: so many seconds, or so many times, or as
-    often as the level does. Equal seeds and counts give equal choices."""
+    """Plays promising actions on to the end of the epoch, or of the round by what was learned: so
+    many seconds, or so many times, or as often as the level does. Equal seeds and counts give equal
+    choices."""
 
     def __init__(
         self,
@@ -116,7 +126,9 @@ class LookaheadBot(Thinker[SamuraiState]):
         search = Lookahead(game, root, seen.seat, seen.rng, self.insight)
         simulations = self.simulations
         if simulations is None and self.seconds is None:
-            simulations = (PLAYOUTS if compiled() else UNCOMPILED) // int(root.seats)
+            level = "hard" if self.insight is None else "expert"
+            part = 1 if compiled() else UNCOMPILED
+            simulations = PLAYOUTS[level] // part // int(root.seats)
         narrow(search, Budget(simulations, self.seconds))
         return search
 
@@ -135,7 +147,7 @@ def _travelled(seconds: float | None, simulations: int | None, learned: bool) ->
 def chances(seen: Knowledge[SamuraiState]) -> dict[int, float]:
     """What promising actions leave of the chance to win, by a short look ahead."""
     game = cast(SmallSamuraiEmpires, seen.game)
-    search = Lookahead(game, laid(seen), seen.seat, seen.rng, insight())
+    search = Lookahead(game, laid(seen), seen.seat, seen.rng, insight(rounds=False))
     search.run(ROUNDS)
     return {
         int(search.codes[i]): 1 / (1 + exp(-search.mean(i) / 1000 / POINTS))
