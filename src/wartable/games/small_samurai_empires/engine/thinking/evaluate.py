@@ -209,7 +209,7 @@ def judge_all(t: Figures, s: SamuraiState, mind: Mind, out: vec[i64]) -> None:
 
 
 def goods_worth(s: SamuraiState, mind: Mind, seat: i64, good: i64) -> i64:
-    """What a seat's store of one good is worth to it."""
+    """What the seat's tokens of a good are worth: the first ones most."""
     number = s.goods[seat * GOODS + good]
     worth = GOOD_WORTH[min(number, 6)] + max(0, number - 6) * MORE_GOODS
     return worth * mind.weights[GOOD + good * LATER + mind.span] // 1000
