@@ -6,7 +6,7 @@ from __future__ import annotations
 from wartable.scene.pen import SANS, text, width
 
 NARROW = 0.97  # bold letters run wider than the estimate
-ENOUGH = 0.9  # of the largest size: a name that is so large is left whole
+ENOUGH = 0.945  # of the largest size: a name that is so large is left whole
 
 
 def lines_of(name: str, size: float, room: float, hyphens: bool) -> list[str] | None:
@@ -52,6 +52,6 @@ def name(
     lines, size = fitted(words, sizes, room)
     top = y + size * (0.36 - 0.54 * (len(lines) - 1))
     return "".join(
-        text(x, top + 1.08 * size * i, line, size, fill, 700, anchor, SANS)
+        text(x, top + 1.08 * size * i, line, size, fill, 700, anchor, SANS, class_="wt-word")
         for i, line in enumerate(lines)
     )

@@ -161,7 +161,7 @@ def _map(s: Sheet, box: Box) -> None:
         "mountain-token",
         52,
         46,
-        mountain_shape() + back + text(39, 40, "?", 17.5, "#f0d9a8", 700),
+        mountain_shape() + back + text(39, 40, "?", 17.5, "#f0d9a8", 700, class_="wt-word"),
         10,
     )
     s.add(
@@ -432,8 +432,8 @@ def _missions(s: Sheet, box: Box, reader: Texts) -> None:
         body += disc(23, 35, 18, "var(--gold,#a87408)")
         body += text(23, 43, str(row["points"]), 22, "#fffaf0", 700)
         body += place(order_icon(law, INK, moves_of(box, law)), 45, 18, 1.4)
-        body += rect(79, 25, 22, 21, "var(--done,#2f6f57)", 10)
-        body += text(90, 41, "0", 16, "#fffaf0", 700)
+        body += rect(77, 23, 25, 25, "var(--done,#2f6f57)", 12)
+        body += text(89.5, 42.5, "0", 19.5, "#fffaf0", 700)
         s.add(f"mission-mini-{key}", 104, 88, body, 10)
 
 
