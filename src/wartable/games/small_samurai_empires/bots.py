@@ -1,5 +1,5 @@
 """Levels: random; easy and medium waver between actions that a short look ahead finds good; hard
-looks ahead by figures made by hand; expert looks ahead with what was learned."""
+looks ahead to the end of the epoch, expert more often to that of the round, which it can judge."""
 
 from __future__ import annotations
 
@@ -73,11 +73,14 @@ def insight_of(
 
 @cache
 def known() -> tuple[NDArray[np.int64], NDArray[np.float64]] | None:
-    """What was learned. Where it cannot be read, that is said once and hard plays."""
+    """What was learned. Where it cannot be read, that is said once and figures made by
+    hand take its place."""
     try:
         return read_learned()
     except Damaged as error:
-        LOG.warning("Small Samurai Empires: expert plays like hard: %s", error)
+        LOG.warning(
+            "Small Samurai Empires: expert plays like hard, by figures made by hand: %s", error
+        )
         return None
 
 
@@ -126,7 +129,7 @@ class LookaheadBot(Thinker[SamuraiState]):
         search = Lookahead(game, root, seen.seat, seen.rng, self.insight)
         simulations = self.simulations
         if simulations is None and self.seconds is None:
-            level = "hard" if self.insight is None else "expert"
+            level = "expert" if self.insight is not None and self.insight.rounds else "hard"
             part = 1 if compiled() else UNCOMPILED
             simulations = PLAYOUTS[level] // part // int(root.seats)
         narrow(search, Budget(simulations, self.seconds))
@@ -137,17 +140,18 @@ class LookaheadBot(Thinker[SamuraiState]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Bots travel to other processes, and what was learned does not: it is read there."""
-        return _travelled, (self.seconds, self.simulations, self.insight is not None)
+        rounds = None if self.insight is None else self.insight.rounds
+        return _travelled, (self.seconds, self.simulations, rounds)
 
 
-def _travelled(seconds: float | None, simulations: int | None, learned: bool) -> LookaheadBot:
-    return LookaheadBot(seconds, simulations, insight() if learned else None)
+def _travelled(seconds: float | None, simulations: int | None, rounds: bool | None) -> LookaheadBot:
+    return LookaheadBot(seconds, simulations, None if rounds is None else insight(rounds))
 
 
 def chances(seen: Knowledge[SamuraiState]) -> dict[int, float]:
     """What promising actions leave of the chance to win, by a short look ahead."""
     game = cast(SmallSamuraiEmpires, seen.game)
-    search = Lookahead(game, laid(seen), seen.seat, seen.rng, insight(rounds=False))
+    search = Lookahead(game, laid(seen), seen.seat, seen.rng, insight(False))
     search.run(ROUNDS)
     return {
         int(search.codes[i]): 1 / (1 + exp(-search.mean(i) / 1000 / POINTS))
@@ -159,7 +163,7 @@ def bot(level: str, budget: float | None = None) -> Bot[SamuraiState]:
     if level == "random":
         return RandomBot()
     if level in ("hard", "expert"):
-        return LookaheadBot(budget, None, insight() if level == "expert" else None)
+        return LookaheadBot(budget, None, insight(level == "expert"))
     if compiled():
         return Wavering(chances, WAVERS[level], MOST[level])
     return Slips(GlanceBot(), 1, SLIP) if level == "easy" else GlanceBot()
@@ -168,4 +172,4 @@ def bot(level: str, budget: float | None = None) -> Bot[SamuraiState]:
 def simulating(level: str, simulations: int) -> Bot[SamuraiState]:
     if level not in ("hard", "expert"):
         return bot(level)
-    return LookaheadBot(None, simulations, insight() if level == "expert" else None)
+    return LookaheadBot(None, simulations, insight(level == "expert"))
