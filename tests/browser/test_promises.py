@@ -120,3 +120,12 @@ def test_a_secret_choice_can_be_changed_until_all_have_chosen(somebody: Any) -> 
     page.locator("#undo:enabled").click()
     assert wait_turn(page) == "turn"
     assert friend.evaluate("document.body.dataset.turn") == "true", "it noticed nothing"
+
+
+def test_a_failed_attack_is_marked_where_it_was(somebody: Any) -> None:
+    """At Ji, not at Jinyang, which was taken before it."""
+    page = somebody("/")
+    laid = Laid(page, "age-of-war", 2, "en")
+    laid.show(kept("age_of_war/records/no-cap.wtr", 22))
+    marked = page.locator(".scene .is-last[data-id^=city-]").all()
+    assert [one.get_attribute("data-id") for one in marked] == ["city-ji"]
