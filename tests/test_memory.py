@@ -17,12 +17,19 @@ from wartable.plugin import games
 SOURCE = Path(wartable.__file__).parent
 # Functions that keep every answer, and why these are few
 KEPT = {
+    "games.age_of_heroes.scene.panels.army_codes": "armies of a tribe",
     "games.age_of_heroes.scene.table.coded": "figures of the action space",
     "games.age_of_heroes.scene.table.paid": "figures of the action space",
+    "games.age_of_heroes.scene.table.posts": "kinds of cards",
     "games.age_of_heroes.scene.trays.own_codes": "kinds of cards",
+    "games.age_of_war.advice.chances._by_roll": "cities, with and without somebody in them",
+    "games.age_of_war.bots.has_net": "numbers of seats",
+    "games.age_of_war.bots.many_seats.net": "numbers of seats",
     "games.age_of_war.bots.valuer": "numbers of seats",
     "games.age_of_war.names.cities_of": "provinces",
+    "games.age_of_war.scene.drawing.named_in": "provinces",
     "games.critters_at_war.art.sheet._sheet": "languages",
+    "games.small_samurai_empires.bots.insight": "yes or no",
     "games.through_the_ages.art.slim._slim_tag": "our own drawings",
     "games.through_the_ages.figures.card_basis": "cards",
     "i18n.texts._bundle": "games and languages",

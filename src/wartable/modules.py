@@ -31,9 +31,3 @@ def exists(module: str) -> bool:
     if parent and (not exists(parent) or not hasattr(import_module(parent), "__path__")):
         return False
     return find_spec(module) is not None
-
-
-@cache
-def perhaps(package: str, name: str) -> Any:
-    """The same; None if the package has no such module of its own."""
-    return found(package, name) if exists(f"{package}.{name}") else None

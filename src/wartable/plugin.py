@@ -89,7 +89,7 @@ class Plugin(Generic[S, V]):
 
     def optional(self, room: str, name: str) -> Any:
         """What a room may leave out; None if it does, or if there is no such room."""
-        return getattr(modules.perhaps(self.package, room), name, None)
+        return getattr(self.room(room), name, None) if self.has_room(room) else None
 
     # ---- rules
     def game(self, data: str | None = None) -> Game[S]:
@@ -201,9 +201,9 @@ class Plugin(Generic[S, V]):
     # ---- people
     def label(self, view: V, action: int, texts: Texts) -> str:
         """What a button says; the notation without a room `labels`."""
-        if (labels := modules.perhaps(self.package, "labels")) is None:
+        if not self.has_room("labels"):
             return self.write(self.game(), getattr(view, "seat", 0), action)
-        return str(labels.label(view, action, texts))
+        return str(self.room("labels").label(view, action, texts))
 
     def is_final(self, view: V, action: int) -> bool:
         """Whether the reader is asked before it is done."""

@@ -12,14 +12,15 @@ from librt.vecs import vec
 
 from tools.age_of_heroes.habits import Habits
 from wartable.bots import Slips
-from wartable.games.age_of_heroes import bots, learned
+from wartable.games.age_of_heroes import bots
+from wartable.games.age_of_heroes.bots import reading
+from wartable.games.age_of_heroes.bots.memory import leanings
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import HELD
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.games.age_of_heroes.engine.thinking.policy import choose
 from wartable.games.age_of_heroes.engine.thinking.prospects import SIZE, TRAITS, Prospects
 from wartable.games.age_of_heroes.engine.thinking.taste import PLAIN, PLAIN_ROWS
-from wartable.games.age_of_heroes.memory import leanings
 from wartable.games.age_of_heroes.plugin import GAME as PLUGIN
 from wartable.kernel import NONE, History, Knowledge, Moment, Rng, settle, zeros
 from wartable.play.arena import play_game
@@ -73,14 +74,14 @@ def test_chances_are_shares_of_the_exponentials_of_scores() -> None:
 
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:
-    known = learned.read()
-    tastes = {seats: [int(f) for f in known.tastes[seats - 2].at] for seats in learned.SEATS}
+    known = reading.read()
+    tastes = {seats: [int(f) for f in known.tastes[seats - 2].at] for seats in reading.SEATS}
     rows = [float(w) for w in known.weights]
-    weights = {s: rows[(s - 2) * int(SIZE) : (s - 1) * int(SIZE)] for s in learned.SEATS}
-    learned.write(tmp_path / "again.json", tastes, weights)
-    again = learned.read(tmp_path / "again.json")
+    weights = {s: rows[(s - 2) * int(SIZE) : (s - 1) * int(SIZE)] for s in reading.SEATS}
+    reading.write(tmp_path / "again.json", tastes, weights)
+    again = reading.read(tmp_path / "again.json")
     assert list(again.weights) == rows
-    assert [list(taste.at) for taste in again.tastes] == [tastes[s] for s in learned.SEATS]
+    assert [list(taste.at) for taste in again.tastes] == [tastes[s] for s in reading.SEATS]
 
 
 @pytest.mark.parametrize("harm", ["missing", "cut off", "another trait", "another figure"])
@@ -88,7 +89,7 @@ def test_without_its_file_the_expert_plays_as_hard_and_says_so(
     harm: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "learned.json"
-    text = json.loads((Path(learned.__file__).parent / learned.FILE).read_text())
+    text = json.loads((Path(reading.__file__).parents[1] / reading.FILE).read_text())
     if harm == "another trait":
         text["weights"]["3"]["luck 9"] = text["weights"]["3"].pop("luck 1")
     elif harm == "another figure":
@@ -96,7 +97,7 @@ def test_without_its_file_the_expert_plays_as_hard_and_says_so(
     if harm != "missing":
         whole = json.dumps(text)
         path.write_text(whole[:900] if harm == "cut off" else whole)
-    monkeypatch.setattr(bots, "learned", lambda: learned.read(path))
+    monkeypatch.setattr(bots, "learned", lambda: reading.read(path))
     bots.usable.cache_clear()
     with caplog.at_level(logging.WARNING):
         made = [type(bots.bot(level, None)) for level in ("easy", "expert")]

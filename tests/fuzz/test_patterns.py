@@ -11,6 +11,7 @@ OURS = {  # places whose patterns are not linear, and who wrote what they read
     "wartable.games.through_the_ages.art.slim": "drawings of the game",
     "wartable.scene.svg": "sheets of symbols of the games",
     "wartable.scene.theme": "the house's style sheet",
+    "wartable.server.lean": "the house's scripts and style sheets",
 }
 
 

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from tools.age_of_heroes.selfplay import read_taste
-from wartable.games.age_of_heroes import learned
+from wartable.games.age_of_heroes.bots import reading
 from wartable.games.age_of_heroes.engine.thinking.prospects import SIZE
 
 NEWTON = 8  # steps
@@ -90,11 +90,11 @@ def main() -> None:
     rows, shares, seats, games = read(options.folders)
     tested = games * 7919 % 1009 % TESTED == 0
     x = rows.astype(np.float32)
-    before = learned.read(options.begin) if options.begin else None
+    before = reading.read(options.begin) if options.begin else None
     some = ~tested & (np.arange(len(games)) % max(1, len(games) // 60_000) == 0)
     common = fit(x[some], shares[some], np.zeros(int(SIZE)), options.shrink)
     weights = {}
-    for number in learned.SEATS:
+    for number in reading.SEATS:
         mine = seats == number
         learn, test = mine & ~tested, mine & tested
         towards = common
@@ -116,9 +116,9 @@ def main() -> None:
                 flush=True,
             )
     tastes = {
-        number: [int(f) for f in read_taste(options.tastes, number).at] for number in learned.SEATS
+        number: [int(f) for f in read_taste(options.tastes, number).at] for number in reading.SEATS
     }
-    learned.write(options.out, tastes, weights)
+    reading.write(options.out, tastes, weights)
     print(f"{options.out}: {len(np.unique(games))} games", flush=True)
 
 

@@ -25,7 +25,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.bots import Budget, narrow
-from wartable.games.age_of_heroes import data, learned
+from wartable.games.age_of_heroes import data
+from wartable.games.age_of_heroes.bots import reading
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.games.age_of_heroes.engine.thinking.foresight import Foresight
@@ -114,7 +115,7 @@ def thumb(taste: Taste) -> Decider:
 
 def searching(by: str, rollouts: int, seats: int) -> Decider:
     """The hard bot's search, or the expert's."""
-    known = None if by == "hard" else learned.read(Path(by))
+    known = None if by == "hard" else reading.read(Path(by))
     taste = PLAIN if known is None else known.tastes[seats - 2]
     judge = None if known is None else Prospects(known.weights)
 

@@ -53,10 +53,11 @@ def because(seen: Knowledge[SamuraiState], better: int, played: int, texts: Text
 
 
 def _next(game: SmallSamuraiEmpires, seen: Knowledge[SamuraiState], best: int) -> int:
-    """What looks best at a glance besides the best; the best itself if it is the only one."""
+    """What looks best at a glance besides the best; what else is legal where nothing else is worth
+    a look, as doing nothing is not where something is free; the best itself if it is all."""
     search = Lookahead(game, seen.sample(), seen.seat, seen.rng)
-    others = [int(search.codes[i]) for i in range(search.count) if search.codes[i] != best]
-    return others[0] if others else best
+    tried = [int(search.codes[i]) for i in range(search.count)]
+    return next((action for action in (*tried, *seen.legal) if action != best), best)
 
 
 def _claimed(state: SamuraiState, seat: int) -> int:

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, cast
 
 from wartable.bots import Budget, RandomBot, Slips, Thinker, Wavering, narrow
+from wartable.games.age_of_heroes.bots.memory import leanings
+from wartable.games.age_of_heroes.bots.reading import Learned, Unusable, learned
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame
@@ -17,8 +19,6 @@ from wartable.games.age_of_heroes.engine.thinking.policy import choose
 from wartable.games.age_of_heroes.engine.thinking.prospects import Prospects
 from wartable.games.age_of_heroes.engine.thinking.selfplay import Rollouts, worth_thinking
 from wartable.games.age_of_heroes.engine.thinking.taste import PLAIN, Taste
-from wartable.games.age_of_heroes.learned import Learned, Unusable, learned
-from wartable.games.age_of_heroes.memory import leanings
 from wartable.kernel import Bot, Knowledge, Opinion, Rng, zeros
 
 Sight = Knowledge[AgeOfHeroesState]
