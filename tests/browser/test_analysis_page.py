@@ -7,11 +7,11 @@ from typing import Any
 
 from web_pages import wait_shown
 
-from tests.server.test_analysis import short
+from tests.analysis.short_game import short_game
 
 
 def replay_of(page: Any, turns: int) -> str:
-    record = short(turns).record().text()
+    record = short_game(turns).record().text()
     answer = page.request.post("/api/records", data={"record": record})
     url: str = answer.json()["url"]
     page.goto(f"{url}?at=0")

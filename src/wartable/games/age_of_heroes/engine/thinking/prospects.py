@@ -25,7 +25,7 @@ from wartable.games.age_of_heroes.engine.components import (
 )
 from wartable.games.age_of_heroes.engine.rules.endings import linked
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
-from wartable.kernel.numbers import count, zeros
+from wartable.kernel.numbers import BIT, count, zeros
 
 TRAITS: Final = (
     *("cities 1", "cities 2", "cities 3", "cities 4", "cities 5", "more cities"),
@@ -154,7 +154,7 @@ class Prospects:
         buf[at] = min(held, 3)
         buf[at + 1] = min(state.deck[own], 4)
         buf[at + 2] = min(state.size[seat], 12)
-        others = state.claims & ~(1 << seat)
+        others = state.claims & ~BIT[seat]
         buf[at + 3] = min(self.power[seat], 4) if others != 0 and claim == 0 else 0
         at += 4
         materials = many(hand, WOOD) + many(hand, STONE) + many(hand, GOLD)
