@@ -10,7 +10,7 @@ unknown-depth = depth { $depth }: { $least } to { $most } would be right
 unknown-not-over = the game is not over; it can be analysed once it is
 unknown-no-analysis = { $game } cannot say what positions and choices are worth, so it cannot be analysed
 unknown-no-table = what { $game } judges positions by cannot be read ({ $why }); install Wartable again
-fault-no-result = The game was broken off: without a result there is nothing to analyse.
+fault-no-result = Only games played to their end by the rules are analysed; this one was given up or called off before.
 
 analysis-title = Analysis
 analysis-of = Analysis: { $game }
