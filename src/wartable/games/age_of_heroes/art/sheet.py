@@ -376,7 +376,7 @@ def draw_pieces(s: Sheet) -> None:
     s.add("fortress", 44, 48, fortress_art(), 10)
     for size, w, h, r in (
         *(("wide", 316, 168, 16), ("tall", 124, 138, 16), ("mini", 124, 96, 16)),
-        *(("flat", 76, 60, 10), ("me", 382, 104, 16)),
+        *(("flat", 76, 60, 10), ("low", 250, 104, 16), ("me", 382, 104, 16)),
     ):
         ring = rect(1, 1, w - 2, h - 4, "none", r, stroke=SEAT, stroke_width=2)
         edge = rect(1, 3, w - 2, h - 4, "var(--edge,#cbbd9f)", r)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -11,11 +10,13 @@ from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import ITEM_KEYS
 from wartable.games.age_of_heroes.labels.needs import neighbours
 from wartable.games.age_of_heroes.scene import places
+from wartable.games.age_of_heroes.scene.low import low_layout
 from wartable.games.age_of_heroes.scene.meant import natural
 from wartable.games.age_of_heroes.scene.middle import is_quiet, middle_pieces
 from wartable.games.age_of_heroes.scene.panels import SHAPES, panel, words
 from wartable.games.age_of_heroes.scene.recent import marked
-from wartable.games.age_of_heroes.scene.table import Table, at_fair, paid
+from wartable.games.age_of_heroes.scene.roads import road_words, short_roads
+from wartable.games.age_of_heroes.scene.table import Table, at_fair
 from wartable.games.age_of_heroes.scene.trays import (
     building_codes,
     decks,
@@ -42,9 +43,8 @@ from wartable.scene import (
     act,
     piece,
 )
-from wartable.scene.seats import SEAT_MARKS
 
-__all__ = ["across", "marked", "natural", "scene"]
+__all__ = ["across", "low", "marked", "natural", "scene"]
 
 # what gets a big button wherever it is legal; everything else lies on pieces
 MAIN = (
@@ -84,6 +84,11 @@ def scene(
         wide=wide,
         tall=tall,
     )
+
+
+def low(view: AgeOfHeroesView, offers: Sequence[Offer], texts: Texts) -> Layout:
+    """The whole table on a phone on its side."""
+    return low_layout(Table(view, texts, {offer.action: offer for offer in offers}))
 
 
 def across(
@@ -127,22 +132,6 @@ def building(table: Table) -> list[Action]:
         if ways:
             found.append(act(table.offers[ways[0]], icon="build"))
     return found[:MOST_BUTTONS]
-
-
-def road_words(table: Table, a: int, b: int) -> tuple[dict[str, Any], bool]:
-    """What a road or a way is called, says and does, and whether it is built."""
-    built = (a, b) in table.view.roads
-    texts = table.texts
-    key = "road" if built else "way"
-    title = texts(f"title-{key}", seat=texts.name(a), other=texts.name(b))
-    other = b if a == table.view.seat else a if b == table.view.seat else None
-    acts: tuple[Action, ...] = ()
-    if other is not None:
-        codes = paid(code.BUILD_ROAD, other)
-        if table.view.awaited in ("action", "building"):  # else it is a deal of the fair
-            codes = (*codes, code.DEAL + other)
-        acts = table.acts(codes)
-    return {"title": title, "tip": texts(f"tip-{key}"), "actions": acts}, built
 
 
 def wide_roads(table: Table, at: dict[int, int]) -> list[Piece]:
@@ -247,7 +236,7 @@ def tall_layout(table: Table) -> Layout:
         out += panel(table, view.tribes[seat], x, 2 + shape.h / 2 + line * (shape.h + 4), shape)
     y = 4 + (shape.h + 4) * -(-len(rivals) // across)
     if not at_fair(view):
-        out += tall_roads(table, y + 14)
+        out += short_roads(table, (195, y + 14), 330)
         y += 32
     if at_fair(view):
         room = high - y - 4 - STRIP_HIGH - HAND_HIGH - OWN_HIGH - PILES_HIGH
@@ -270,14 +259,3 @@ def tall_layout(table: Table) -> Layout:
     out += decks(table, (32, y + 34), (84, y + 34), 0.6)
     out += supply(table, places.row(5, (254, y + 30), 54, 230), 0.82, 1.0)
     return Layout.of(390, high, out)
-
-
-def tall_roads(table: Table, y: float) -> list[Piece]:
-    """The roads of the narrow layout, in one row."""
-    out, pairs = [], neighbours(table.view)
-    for (a, b), (x, ry) in zip(pairs, places.row(len(pairs), (195, y), 64, 330), strict=True):
-        said, built = road_words(table, a, b)
-        symbol = "aoh-road-tall" if built else "aoh-way-tall"
-        label = f"{SEAT_MARKS[a]}–{SEAT_MARKS[b]}"
-        out.append(piece(f"road-{a}-{b}", symbol, x, ry, label=label, **said))
-    return out

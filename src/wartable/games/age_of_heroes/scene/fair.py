@@ -129,8 +129,9 @@ def noted(table: Table) -> list[TribeView]:
     return [t for t in view.tribes if t.have or t.want or (says and t.seat == view.seat)]
 
 
-def fair_pieces(table: Table, box: Box, tall: bool) -> list[Piece]:
-    """The tent, deals that concern the reader, and one row per offer: gives → wants."""
+def fair_pieces(table: Table, box: Box, tall: bool, most: float = 1.0) -> list[Piece]:
+    """The tent, deals that concern the reader, and one row per offer: gives → wants. `most`: how
+    large a deal may be."""
     view, texts = table.view, table.texts
     left, top, width, height = box
     out = [
@@ -152,7 +153,7 @@ def fair_pieces(table: Table, box: Box, tall: bool) -> list[Piece]:
     out += talks(table, others, left, top - 19)
     hung = noted(table)
     room = height - (min(110.0, height * 0.45) if view.offers or hung else 0)
-    scale = min(1.0, width / 364, room / (DEAL_HIGH * max(len(mine), 1)))
+    scale = min(most, width / 364, room / (DEAL_HIGH * max(len(mine), 1)))
     for deal in mine:
         out += deal_pieces(table, deal, left + width / 2, top + 33 * scale, scale)
         top, height = top + DEAL_HIGH * scale, height - DEAL_HIGH * scale

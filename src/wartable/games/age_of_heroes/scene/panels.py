@@ -62,6 +62,10 @@ SHAPES = {
         *("flat", 76, 60, (20, 19, 0.38), (0, 0), (0, 0)),
         *((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0, 0), (0, 0, 0, 0)),
     ),
+    "low": Shape(
+        *("low", 250, 104, (32, 32, 0.58), (64, 19), (64, 38)),
+        *((24, 64, 25, 0.46), (23, 86, 26, 0.82), (162, 62, 28, 0.6, 72), (162, 87, 22, 0.5)),
+    ),
     "me": Shape(
         *("me", 382, 104, (52, 52, 1.0), (102, 19), (225, 21)),
         *((118, 48, 31, 0.6), (118, 82, 31, 1.05), (288, 48, 30, 0.72, 80), (288, 81, 27, 0.66)),
@@ -136,7 +140,7 @@ def _panel(
     if tribe.tribe:
         ex, ey, es = shape.emblem
         out.append(piece(f"{k}-emblem", f"aoh-tribe-{tribe.tribe}", left + ex, top + ey, es))
-    big = shape.size in ("wide", "me")
+    big = shape.size in ("wide", "me", "low")
     scale = 1.0 if big else 0.8 if shape.size == "tall" else 0.72
     if tribe.claim:
         at = (left + shape.w - (12 if shape.size == "flat" else 20), top + 20)
@@ -248,7 +252,7 @@ def army_spots(shape: Shape, count: int) -> tuple[list[Point], float]:
     crowd and the panel has room."""
     x, y, step, scale, room = shape.armies
     across = count
-    if shape.size in ("wide", "me") and (count - 1) * step > room:
+    if shape.size in ("wide", "me", "low") and (count - 1) * step > room:
         across, step, scale = -(-count // 2), step * CROWDED, scale * CROWDED
     step = min(step, room / max(across - 1, 1))
     apart = 0 if across == count else 44 * scale
