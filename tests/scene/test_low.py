@@ -8,7 +8,7 @@ from wartable.play import Match, ProvenChance
 from wartable.plugin import games
 from wartable.scene import NOT_DRAWN
 
-OWN = {"age-of-heroes", "age-of-war", "critters-at-war"}
+OWN = {"age-of-heroes", "age-of-war", "critters-at-war", "small-samurai-empires"}
 
 
 @pytest.mark.parametrize("id", sorted(games()))

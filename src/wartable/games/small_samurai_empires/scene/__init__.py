@@ -32,9 +32,9 @@ from wartable.scene import (
 )
 from wartable.scene.pen import fit
 
-__all__ = ["across", "marked", "places_of", "scene"]
+__all__ = ["across", "low", "marked", "places_of", "scene"]
 
-WIDE_W, WIDE_H, TALL_W, TALL_H = 1092, 848, 390, 606
+WIDE_W, WIDE_H, TALL_W, TALL_H, LOW_W, LOW_H = 1092, 848, 390, 606, 544, 390
 BESIDE = 74, 75, 352, 428, 546  # heights beside the map: tracks, their pitch, points, fate, orders
 FEW = 3  # so many choices get big buttons besides their places on the board
 ICONS = {"pass": "pass", "buy-move": "move", "claim": "crown", "reinforce": "build"}
@@ -54,6 +54,11 @@ def scene(
         wide=table.wide() if layout != "tall" else NOT_DRAWN,
         tall=table.tall() if layout != "wide" else NOT_DRAWN,
     )
+
+
+def low(view: SamuraiView, offers: Sequence[Offer], texts: Texts) -> Layout:
+    """The whole table on a phone on its side."""
+    return Layout.of(LOW_W, LOW_H, _Table(view, texts, offers).low_pieces())
 
 
 # ---- where an action is pressed
@@ -217,6 +222,25 @@ class _Table(Drawing):
             for i, order in enumerate(ORDER_KEYS):
                 yield from self.order(order, 29 + i * 55.5, 574, 0.86)
 
+    def low_pieces(self) -> Iterator[Piece]:
+        """On a phone on its side the land lies, its north to the right: so it is as large as on a
+        phone upright, and cells, influence and orders have room below it."""
+        yield from self.land.pieces(Ground(98, -176, 0.367, 0.45, True, 55))
+        yield from self.cells(33, 245, 60, 46, 0.6, 0.56, False, 6)
+        for row, region in enumerate(REGION_KEYS):
+            yield from self.ledger.mini(region, 452, 234 + row * 26)
+        for i, region in enumerate(REGION_KEYS):
+            if region in self.view.missions:
+                yield from self.ledger.mission(region, 332 + i * 60.5, 192, 0.56, named=False)
+        if self.me() is None:
+            return
+        if self.view.wait == "choose-fate":
+            yield from self.ledger.fate_hand(60, 352, 90, 0.86)
+        else:
+            yield from self.ledger.fate_chips(424, 354, 2)
+            for i, order in enumerate(ORDER_KEYS):
+                yield from self.order(order, 30 + i * 54, 359, 0.84)
+
     def seating(self) -> tuple[int, ...]:
         return self.view.order or tuple(range(self.view.seats))
 
@@ -225,11 +249,19 @@ class _Table(Drawing):
 
     # ---- cells and orders
     def cells(
-        self, x0: float, y0: float, dx: float, dy: float, k: float, order: float, captions: bool
+        self,
+        x0: float,
+        y0: float,
+        dx: float,
+        dy: float,
+        k: float,
+        order: float,
+        captions: bool,
+        across: int = 3,
     ) -> Iterator[Piece]:
         """North to south. The region stands above a row, or small in an empty cell."""
         for i, cell in enumerate(self.view.cells):
-            x, y = x0 + (i % 3) * dx, y0 + (i // 3) * dy
+            x, y = x0 + (i % across) * dx, y0 + (i // across) * dy
             region = self.texts(f"region-{cell.region}")
             quick = f"-{cell.quick}" if cell.quick else ""
             tip = self.texts("tip-cell", quick=self.texts(f"quick-{cell.quick}")) if quick else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import cos, radians, sin
 from typing import Any
 
 from wartable.games.small_samurai_empires.art.hearts import heart
@@ -15,6 +16,7 @@ from wartable.i18n import Texts
 from wartable.scene import Action, Piece, piece
 from wartable.scene.pen import width
 
+MIDDLE = 500, 700  # of the map
 MAPPED = ("region", "mark", "coastal", "land", "sea")  # figures that a province shows
 
 
@@ -37,16 +39,23 @@ def _ranks(number: int) -> list[tuple[float, float]]:
 
 @dataclass(frozen=True)
 class Ground:
-    """How a layout shows the map: origin, scale, scale of figures; plain is without names."""
+    """How a layout shows the map: origin, scale, scale of figures; plain is without names; turned
+    by so many degrees around its middle, with all that stands on it upright."""
 
     x: float
     y: float
     k: float
     figures: float
     plain: bool
+    turn: float = 0.0
 
     def at(self, point: Sequence[float]) -> tuple[float, float]:
-        return self.x + point[0] * self.k, self.y + point[1] * self.k
+        x, y = point
+        if self.turn:
+            c, s = cos(radians(self.turn)), sin(radians(self.turn))
+            right, down = x - MIDDLE[0], y - MIDDLE[1]
+            x, y = MIDDLE[0] + right * c - down * s, MIDDLE[1] + right * s + down * c
+        return self.x + x * self.k, self.y + y * self.k
 
 
 class Land(Drawing):
@@ -64,7 +73,7 @@ class Land(Drawing):
         self.rows: dict[str, Any] = self.box.data["province"]
 
     def pieces(self, ground: Ground) -> Iterator[Piece]:
-        yield piece("sea", "sse-sea", *ground.at((500, 700)), ground.k)
+        yield piece("sea", "sse-sea", *ground.at(MIDDLE), ground.k, rotate=ground.turn)
         for province in self.view.provinces:
             centre = middle(self.rows[province.key]["polygon"])
             key, shown = f"prov-{province.key}", (f"province.{province.key}", *MAPPED)
@@ -73,13 +82,14 @@ class Land(Drawing):
                 f"sse-{key}",
                 *ground.at(centre),
                 ground.k,
+                rotate=ground.turn,
                 seat=province.control,
                 title=words.province_title(self.view, province, self.texts),
                 tip=self.doubts(words.province_tip(self.view, province, self.texts), *shown),
                 actions=self.actions(key),
                 mark=self.mark(*shown),
             )
-        yield piece("links", "sse-links", *ground.at((500, 700)), ground.k)
+        yield piece("links", "sse-links", *ground.at(MIDDLE), ground.k, rotate=ground.turn)
         for mountain in MOUNTAIN_KEYS:
             yield self.mountain(mountain, ground)
         for province in self.view.provinces:

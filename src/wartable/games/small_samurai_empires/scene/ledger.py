@@ -152,21 +152,19 @@ class Ledger(Drawing):
             symbol = f"sse-fate-{who.chosen}"
             yield piece("chosen", symbol, *spot, k, state="selected held", title=title)
 
-    def fate_chips(self, x: float, y: float) -> Iterator[Piece]:
+    def fate_chips(self, x: float, y: float, across: int = 1) -> Iterator[Piece]:
         """The hand for a small screen, in the sea off the east coast: names instead of pictures."""
         held = self.view.players[self.view.seat].fate_hand or {}
         if not any(held.values()):
             return
         caption = self.texts("caption-fate-hand")
         yield piece("caption-fate-hand", "wt-caption-s", x + 26, y - 19, label=caption)
-        for region in REGION_KEYS:
-            if number := held.get(region, 0):
-                name = self.texts(f"region-{region}")
-                title = self.texts("title-fate-hand", region=name, n=number)
-                id, label = f"hand-fate-{region}", f"×{number}" if number > 1 else ""
-                symbol = f"sse-chip-{region}"
-                yield piece(id, symbol, x, y, label=label, state="held", title=title)
-                y += 25
+        for n, region in enumerate(key for key in REGION_KEYS if held.get(key)):
+            number, name = held[region], self.texts(f"region-{region}")
+            title = self.texts("title-fate-hand", region=name, n=number)
+            id, label = f"hand-fate-{region}", f"×{number}" if number > 1 else ""
+            symbol, at = f"sse-chip-{region}", (x + n % across * 76, y + n // across * 25)
+            yield piece(id, symbol, *at, label=label, state="held", title=title)
 
     def mission(self, region: str, x: float, y: float, k: float, named: bool) -> Iterator[Piece]:
         mission = self.view.missions[region]
