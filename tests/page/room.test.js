@@ -17,6 +17,11 @@ test("a narrow one is seen whole while it can be read, else it is scrolled", () 
   assert.equal(scaleFor({ w: 520, h: 342 }, { w: 390, h: 600 }), 1);
 });
 
+test("a scene for a phone on its side is seen whole, or scrolled where it is higher than wide", () => {
+  assert.equal(scaleFor({ w: 632, h: 430 }, { w: 544, h: 390 }), 430 / 390);
+  assert.equal(scaleFor({ w: 544, h: 390 }, { w: 544, h: 900 }), 1);
+});
+
 test("another question in the same room changes no size", () => {
   const first = keep(phone, { w: 390, h: 600 }, null), higher = keep(phone, { w: 390, h: 700 }, first);
   assert.equal(higher.scale, 0.9);

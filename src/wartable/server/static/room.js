@@ -4,13 +4,14 @@
 /** @typedef {{w: number, h: number}} Size */
 /** @typedef {{pane: Size, across: number, scale: number}} Kept */
 
-const NARROW = 390; // a layout this wide is made for a phone: a unit is a pixel there
+const NARROW = 390, LOW = 544; // layouts this wide are made for a phone, upright and on its side: a unit is a pixel there
 const LEAST = 0.86, ENOUGH = 1; // pixels of a unit at which letters can be read, and as many as a scene that is scrolled needs
 const TABLET = 560, ROOMY = 1.25; // where the room is so wide, as many
 
-/** Pixels for a unit of the scene. A wide scene is always seen whole, a narrow one as long as it can be read; else it is scrolled. @param {Size} pane @param {Size} scene */
+/** Pixels for a unit of the scene. A wide scene is always seen whole, a narrow one as long as it can be read; else it is scrolled, as is a low one that is higher than wide. @param {Size} pane @param {Size} scene */
 export function scaleFor(pane, scene) {
   const full = pane.w / scene.w, whole = pane.h / scene.h;
+  if (scene.w > NARROW && scene.w <= LOW && scene.h > scene.w) return full;
   if (scene.w > NARROW) return Math.min(full, whole);
   if (pane.w > TABLET) return Math.min(full, Math.max(whole, ROOMY));
   return Math.min(full, whole < LEAST ? ENOUGH : whole);

@@ -14,7 +14,7 @@ from wartable.games.through_the_ages.scene.desk import Desk
 from wartable.games.through_the_ages.scene.natural import natural
 from wartable.games.through_the_ages.scene.ratings import signed
 from wartable.games.through_the_ages.scene.recent import marked
-from wartable.games.through_the_ages.scene.tall import tall_layout
+from wartable.games.through_the_ages.scene.tall import low_layout, tall_layout
 from wartable.games.through_the_ages.scene.targets import Targets
 from wartable.games.through_the_ages.scene.wide import wide_layout
 from wartable.games.through_the_ages.views import ThroughTheAgesView
@@ -23,7 +23,7 @@ from wartable.games.through_the_ages.views.civs import Civ
 from wartable.i18n import Texts
 from wartable.scene import NOT_DRAWN, Action, Layout, LayoutName, Offer, Player, Scene, act
 
-__all__ = ["across", "hint", "marked", "natural", "prompt", "scene"]
+__all__ = ["across", "hint", "low", "marked", "natural", "prompt", "scene"]
 
 ICONS = {"pass": "pass", "done": "pass", "population": "take", "accept": "take", "refuse": "lose"}
 HINTS = ("action", "first-turn", "politics")
@@ -53,6 +53,11 @@ def scene(
         wide=wide,
         tall=tall,
     )
+
+
+def low(view: ThroughTheAgesView, offers: Sequence[Offer], texts: Texts) -> Layout:
+    """The table on a phone on its side."""
+    return low_layout(Desk(view, Targets(view, offers), texts))
 
 
 def across(

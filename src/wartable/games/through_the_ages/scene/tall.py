@@ -23,7 +23,7 @@ ROW_SCALE, EMPTY = 0.78, 0.21
 SEEN = 66  # of a card under the next level of its kind
 SMALL, LARGE = 0.71, 0.73  # cards in play
 HAND_W, HAND_SMALL = 93.0, 62.0
-FEW, MOST = 4, 6  # cards of both hands: with their words; in one line
+FEW, MOST, LOW_MOST = 4, 6, 8  # cards of both hands: with their words; in one line
 
 
 def tall_layout(desk: Desk) -> Layout:
@@ -60,9 +60,9 @@ def _ratings(desk: Desk, y: float) -> Zone:
     return out, y + 54
 
 
-def _board(desk: Desk, y: float) -> Zone:
+def _board(desk: Desk, y: float, width: float = WIDTH) -> Zone:
     columns = desk.columns()
-    step = min(66.0, (WIDTH - 8) / max(len(columns), 1))
+    step = min(66.0, (width - 8) / max(len(columns), 1))
     scale = min(LARGE, (step - 3) / W)
     deepest = max((len(spots) for _, spots in columns), default=1)
     out = []
@@ -74,16 +74,16 @@ def _board(desk: Desk, y: float) -> Zone:
     return out, y + (H + (deepest - 1) * SEEN) * scale + 13
 
 
-def _standing(desk: Desk, y: float) -> Zone:
+def _standing(desk: Desk, y: float, width: float = WIDTH) -> Zone:
     """One line, or two where the cards of one could not be read."""
-    scale, found = holdings.fitting(desk, WIDTH - 6, LARGE)
+    scale, found = holdings.fitting(desk, width - 6, LARGE)
     if scale >= SMALL:
         lines = [found]
     else:
-        scale, found = holdings.fitting(desk, 2 * (WIDTH - 30), LARGE)
+        scale, found = holdings.fitting(desk, 2 * (width - 30), LARGE)
         half = -(-len(found) // 2)
         lines = [found[:half], found[half:]]
-        scale = min(scale, *((WIDTH - 6) / holdings.wideness(part) for part in lines))
+        scale = min(scale, *((width - 6) / holdings.wideness(part) for part in lines))
     out: list[Piece] = []
     for part in lines:
         out += holdings.line(part, 4, y + H * scale / 2, scale)
@@ -115,11 +115,11 @@ def _banks(desk: Desk, y: float) -> Zone:
     return out, y + 50 + H * scale
 
 
-def _notes(desk: Desk, y: float) -> Zone:
+def _notes(desk: Desk, y: float, width: float = WIDTH) -> Zone:
     """Two or three to a line."""
     n = len(commons.notes(desk))
     per, symbol = (2, "tta-note-m") if n <= 2 else (3, "tta-note-s")
-    step = (WIDTH - 6) / per
+    step = (width - 6) / per
     out = [
         commons.note(desk, k, symbol, 3 + step * (k % per + 0.5), y + 12 + 26 * (k // per), 1)
         for k in range(n)
@@ -127,17 +127,18 @@ def _notes(desk: Desk, y: float) -> Zone:
     return out, y + 26 * -(-n // per)
 
 
-def _hands(desk: Desk, y: float) -> Zone:
+def _hands(desk: Desk, y: float, across: float = WIDTH) -> Zone:
     """A few side by side with their words; many in lines, civil and military, none covered."""
+    most = MOST if across == WIDTH else LOW_MOST
     hands = [desk.hand("civil"), desk.hand("military")]
     total = sum(len(held) for held in hands)
-    if total <= MOST:
+    if total <= most:
         hands = [[*hands[0], *hands[1]]]
     out: list[Piece] = []
     for held in hands:
-        lines = -(-len(held) // MOST)
+        lines = -(-len(held) // most)
         per = -(-len(held) // max(lines, 1))
-        room = (WIDTH - 4) / max(per, 1) - 2
+        room = (across - 4) / max(per, 1) - 2
         width = min(HAND_W if total <= FEW else HAND_SMALL, room)
         high = width * FULL_H / FULL_W + 4
         for k, card in enumerate(held):
@@ -147,7 +148,7 @@ def _hands(desk: Desk, y: float) -> Zone:
     return out, y + 2
 
 
-def _rivals(desk: Desk, y: float) -> Zone:
+def _rivals(desk: Desk, y: float, width: float = WIDTH) -> Zone:
     """A band per rival: its figures, then every card as a tile; larger where one must be
     chosen."""
     out: list[Piece] = []
@@ -156,18 +157,20 @@ def _rivals(desk: Desk, y: float) -> Zone:
         out += shape(desk, civ, 17, y + 15, 0.62)
         out += hand(desk, civ, WIDTH - 8, y + 15, 0.76)
         out += figures_of(desk, civ, 30, WIDTH - 46, y + 15, 0.9)
-        made, y = _rival_cards(desk, civ, y + 34)
+        made, y = _rival_cards(desk, civ, y + 34, width)
         out += made
     return out, y
 
 
-def _rival_cards(desk: Desk, civ: Civ, top: float) -> Zone:
-    groups = standing(civ), main_technologies(civ)
+def _rival_cards(desk: Desk, civ: Civ, top: float, width: float) -> Zone:
+    groups = [standing(civ), main_technologies(civ)]
     shown = [card for group in groups for card, _, _ in group]
     asked = any(desk.offers.found.get(targets.rival(civ.seat, card)) for card in shown)
     wide = 47.0 if asked or len(desk.rivals()) == 1 else 37.8
     high = wide * TILE_H / TILE_W + 2
-    per = int((WIDTH - 8) // wide)
+    per = int((width - 8) // wide)
+    if width > WIDTH and sum(map(len, groups)) <= per:  # all in one line
+        groups = [[*groups[0], *groups[1]]]
     out: list[Piece] = []
     for group in groups:
         for k, item in enumerate(group):
@@ -175,3 +178,40 @@ def _rival_cards(desk: Desk, civ: Civ, top: float) -> Zone:
             out += rival_tile(desk, civ, item, x, y, (wide - 2) / TILE_W)
         top += high * -(-len(group) // per)
     return out, top + 5
+
+
+LOW_WIDTH, LOW_LEAST = 544, 560  # higher than wide: it is scrolled
+ASIDE = 391  # where what stands beside the row begins
+
+
+def low_layout(desk: Desk) -> Layout:
+    """On a phone on its side: figures, workers and decks beside the row, the rest below it in the
+    whole width."""
+    out, y = _row(desk)
+    made, foot = _beside(desk)
+    out += made
+    y = max(y, foot)
+    for zone in (_board, _standing, _notes, _hands, _rivals):
+        made, y = zone(desk, y, LOW_WIDTH)
+        out += made
+    return Layout.of(LOW_WIDTH, max(y + 4, LOW_LEAST), out)
+
+
+def _beside(desk: Desk) -> Zone:
+    """Ratings two by two, unused workers, both banks, events and decks, tactics."""
+    x = ASIDE + 75.0
+    out = [
+        desk.rating(k, "pill-{}-s", ASIDE + 38 + k % 2 * 76, 15 + k // 2 * 25, 0.72)
+        for k in range(8)
+    ]
+    out += desk.workers(ASIDE + 18, 132, 1.15, 26)
+    out += desk.pool(ASIDE + 70, 132, 0.8)
+    for k, name in enumerate(banks.NAMES):
+        out.append(banks.bank(desk, name, "chip", x, 164 + 22 * k, 0.74))
+    for k in range(5):
+        out.append(commons.pile(desk, k, ASIDE + 17 + 29 * k, 222, 0.35))
+    n, scale = len(commons.tactics(desk)), 0.35
+    step = min(29.0, 116 / max(n - 1, 1))
+    for k in range(n):
+        out.append(commons.tile(commons.tactic(desk, k, ASIDE + 17 + k * step, 264, scale)))
+    return out, 286.0
