@@ -234,3 +234,12 @@ def test_a_refused_pact_may_have_been_laid_down() -> None:
     table = laid(TREATY.format(others="armed-intervention plunder-iii"))
     table.do("1 refuse", "0 done", "0 discard plunder-iii")
     assert table.view(2).civs[0].military_known == ()
+
+
+def test_a_hand_that_miscounts_its_cards_is_refused() -> None:
+    """Features stop looking once they have found as many cards as the hand says it has."""
+    table = laid(TREATY.format(others=""))
+    assert table.game.load(table.state.dump()).dump() == table.state.dump()
+    table.state.civs[0].military[0] += 1
+    with pytest.raises(ValueError, match="a military hand of 1 cards holds 2"):
+        table.game.load(table.state.dump())

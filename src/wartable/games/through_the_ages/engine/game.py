@@ -88,7 +88,15 @@ class ThroughTheAges(StepGame[AgesState]):
         return start(seats, options)
 
     def load(self, data: list[int]) -> AgesState:
-        return table.load(data)
+        """ValueError where a military hand does not hold as many cards as it says."""
+        state = table.load(data)
+        for civ in state.civs:
+            held: i64 = 0
+            for card in range(len(civ.military)):
+                held += civ.military[card]
+            if held != civ.military_count:
+                raise ValueError(f"a military hand of {civ.military_count} cards holds {held}")
+        return state
 
     def determinize(self, state: AgesState, seat: i64, rng: Rng, into: AgesState) -> None:
         beliefs.determinize(state, seat, rng, into)
