@@ -12,6 +12,7 @@ from web_pages import (
     ASKED_FOR_EVER,
     PATIENCE,
     press_some,
+    seq,
     until,
     wait_running,
     wait_shown,
@@ -21,6 +22,19 @@ from web_pages import (
 RECORDS = Path(__file__).parents[1]
 TURN = "through_the_ages/records/two-seats.wtr", 23  # all actions of a turn are unspent
 QUICK = "small_samurai_empires/records/two-seats.wtr", 25  # armies may move, or nobody does
+
+LATEST = (  # an order and an attack; a war that was declared and a stone of a monument
+    ("small-samurai-empires", 2, "small_samurai_empires/records/two-seats.wtr", 34),
+    ("age-of-heroes", 4, "age_of_heroes/records/rules-2-four.wtr", 72),
+)
+DEAREST = """() => {
+  const of = (el) => el.getBoundingClientRect();
+  const { left, bottom } = of(document.querySelector("[data-id=band-3]"));
+  const inside = (card) => of(card).left > left && of(card).bottom < bottom + 1;
+  const cards = [...document.querySelectorAll(".piece[aria-label*='Age A, ']")];
+  return cards.find(inside).dataset.id;
+}"""
+MARKED = (["mark-yamashiro", "placed-7-1"], ["t0-panel", "t2-mon-0"])
 
 
 def acts(laid: Laid) -> list[str]:
@@ -129,3 +143,55 @@ def test_a_failed_attack_is_marked_where_it_was(somebody: Any) -> None:
     laid.show(kept("age_of_war/records/no-cap.wtr", 22))
     marked = page.locator(".scene .is-last[data-id^=city-]").all()
     assert [one.get_attribute("data-id") for one in marked] == ["city-ji"]
+
+
+def test_what_rivals_did_last_is_marked_on_the_board(somebody: Any) -> None:
+    """A place from which an army is gone, too: an order and an attack of Small Samurai Empires, a
+    monument that grew in Age of Heroes."""
+    for (game, seats, record, at), wanted in zip(LATEST, MARKED, strict=True):
+        page = somebody("/")
+        laid = Laid(page, game, seats, "en")
+        laid.show(kept(record, at))
+        marked = page.locator(".scene .is-last").all()
+        assert sorted(one.get_attribute("data-id") for one in marked) == wanted
+        for one in marked:
+            drawn = one.locator(".frame").evaluate("""(frame) => {
+              const { width } = frame.getBoundingClientRect(), { stroke } = getComputedStyle(frame);
+              return width > 0 && stroke !== "none" && frame.checkVisibility();
+            }""")
+            assert drawn, one.get_attribute("data-id")
+
+
+def test_a_press_on_what_cannot_be_done_says_why(somebody: Any) -> None:
+    """The dearest card of the row in a first turn, in which nobody has three civil actions."""
+    page = somebody("/")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    page.goto(f"/t/{open_table(page, 'through-the-ages', seats)}")
+    wait_running(page)
+    assert wait_turn(page) == "turn"
+    before = seq(page)
+    page.locator(f"[data-id={page.evaluate(DEAREST)}]").click()
+    why = page.locator(".preview .cost")
+    why.wait_for()
+    assert "Needs 3 civil actions, you have" in why.inner_text(), why.inner_text()
+    assert seq(page) == before, "and nothing was done"
+
+
+def test_a_clock_at_zero_is_told_to_everybody(somebody: Any) -> None:
+    page = somebody("/")
+    clock = {"clock": {"kind": "live", "minutes": 5, "increment": 0}, "stand_in": "random"}
+    chairs = [{"kind": "me"}, {"kind": "link"}]
+    first = {"options": {"first": "0"}, "settings": clock}
+    table = open_table(page, "age-of-war", chairs, **first)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".invite .qr svg")
+    friend = somebody(urlsplit(page.input_value(".invite input")).path)
+    friend.click(".sit .btn.primary")
+    wait_running(friend)
+    assert wait_turn(page) == "turn"
+    live = somebody.served.app.state.desk.live[table]
+    live.history.clock.used[0] = 5 * 60_000  # nothing is left
+    friend.reload()  # whoever comes, the table looks at the time
+    page.get_by_text("Your time ran out, so a bot plays for you.").wait_for()
+    page.locator(".log", has_text="You have run out of time.").wait_for()
+    friend.locator(".log", has_text="has run out of time. A bot (random) plays on.").wait_for()
