@@ -7,8 +7,8 @@ async (size) => {
     for (let before = 0, now = stands().height; now !== before; before = now, now = stands().height) { await frame(); await frame(); }
   }
   for (const motion of document.getAnimations()) motion.finish();
-  const small = matchMedia("(max-width: 820px), (max-height: 520px)").matches;
-  const squeezed = Math.min(1, innerHeight / 900, innerWidth / 1440); // a small desktop shows the same table smaller
+  await frame(); // what has left is taken away
+  const near = matchMedia("(max-width: 1199px), (max-height: 520px)").matches; // phones and tablets are held closer to the eyes
   const faults = [], say = (text) => faults.push(text);
   const $ = (selector) => document.querySelector(selector), all = (selector) => [...document.querySelectorAll(selector)];
   const seen = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !el.closest(".visually-hidden, .skip");
@@ -48,30 +48,40 @@ async (size) => {
   }
 
   // what must be read: letters of the page, figures and words on pieces; what the board leaves out because it is too small is said by previews
-  const floor = small ? 9.5 : 11, tiny = new Map();
+  const least = near ? 9.5 : 11, tiny = new Map();
   const tell = (text, px, least) => { if (px < least - 0.25 && (tiny.get(text)?.px ?? 99) > px) tiny.set(text, { px, least }); };
   for (const el of all("body *")) {
     if (el.closest("svg") || !seen(el) || ![...el.childNodes].some((n) => n.nodeType === 3 && n.data.trim())) continue;
     tell(name(el), parseFloat(getComputedStyle(el).fontSize), 11);
   }
   const scene = $("svg.scene"), unit = scene.getBoundingClientRect().width / scene.viewBox.baseVal.width;
-  const least = floor * (small ? 1 : squeezed);
   const inside = (text, symbol) => { // what is drawn larger within its symbol
     let k = 1;
     for (let el = text; el !== symbol; el = el.parentElement) k *= Number(/scale\(([\d.]+)/.exec(el.getAttribute("transform") ?? "")?.[1] ?? 1);
     return k;
   };
+  const high = (text) => parseFloat(getComputedStyle(text).fontSize);
   for (const piece of all(".piece")) {
     const scale = Number(/scale\(([\d.]+)\)/.exec(piece.style.transform)?.[1] ?? 1) * unit;
     const label = piece.querySelector(".label");
-    if (/[\p{L}\p{N}]/u.test(label.textContent)) tell(`label ${piece.dataset.id.replace(/\d+/g, "n")}: ${label.textContent}`, Number(label.getAttribute("font-size")) * scale, least);
+    if (/[\p{L}\p{N}]/u.test(label.textContent)) tell(`label ${piece.dataset.id.replace(/\d+/g, "n")}: ${label.textContent}`, high(label) * scale, least);
     const symbol = document.getElementById(piece.querySelector("use").getAttribute("href").slice(1));
-    for (const text of symbol.querySelectorAll("text")) {
-      const size = Number(text.getAttribute("font-size"));
+    const texts = [...symbol.querySelectorAll("text[font-size]")], worn = texts.map((text) => text.cloneNode(true));
+    piece.append(...worn); // as large as they are in this piece
+    const sizes = worn.map(high);
+    for (const text of worn) text.remove();
+    for (const [k, text] of texts.entries()) {
+      const size = sizes[k];
       const left = (text.matches(".wt-name") && piece.matches(".is-nameless")) || (text.matches(".wt-words, .wt-word, .wt-worth") && piece.matches(".is-wordless"));
       if (size && !left) tell(`drawn ${piece.dataset.id.replace(/\d+/g, "n")}: ${text.textContent}`, size * scale * inside(text, symbol), least);
     }
   }
+  const lines = all(".scene .label").filter((el) => /[\p{L}\p{N}]/u.test(el.textContent) && seen(el)).map((el) => ({ el, box: el.getBoundingClientRect() }));
+  for (const [k, one] of lines.entries()) for (const other of lines.slice(k + 1)) {
+    const a = one.box, b = other.box, wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    if (wide > 2 && Math.abs(a.top + a.bottom - b.top - b.bottom) < 0.6 * (a.height + b.height) - 4) say(`on each other: ${one.el.textContent} | ${other.el.textContent}`);
+  }
+
   for (const [text, { px, least: wanted }] of tiny) say(`${px.toFixed(1)} px, not ${wanted.toFixed(1)}: ${text}`);
   return { faults, drawn: Math.round(unit * 1000) / 1000 };
 }

@@ -9,6 +9,7 @@ import { foreseen, more, openConfirm, openMenu, openPreview } from "./popup.js";
 import { asks, entry, owner, press } from "./press.js";
 import { Room } from "./room.js";
 import { setting } from "./settings.js";
+import { floor, readable } from "./letters.js";
 import { svg, symbolBox } from "./symbols.js";
 import { Zoom } from "./zoom.js";
 
@@ -18,7 +19,6 @@ import { Zoom } from "./zoom.js";
 /** @typedef {{piece: Piece, el: SVGGElement, use: SVGUseElement, frame: SVGRectElement, text: SVGTextElement, mark: SVGUseElement, hit: SVGRectElement,
  *             same: string, lands: number}} Shown  same: the piece as text, to see whether it changed; lands: when its motion ends */
 
-const small = matchMedia("(max-width: 820px), (max-height: 520px)");
 const HIT = 44, AGAIN = 6000; // pixels of what can be pressed; milliseconds in which a button is pressed again
 /** How pieces come, go and turn, and how much slower than usual. @typedef {{pace?: number, come?: (s: Shown, pace: number) => void, go?: (s: Shown, pace: number) => Animation, turn?: (s: Shown, old: string, pace: number) => void}} Manner */
 
@@ -305,14 +305,13 @@ export class Board {
 
   /** Keeps what can be pressed at least 44 px in both directions, whatever the zoom. */
   measure() {
-    const unit = this.zoom.unit, readable = small.matches ? 9.5 : 11 * Math.min(1, innerHeight / 900, innerWidth / 1440); // pixels of letters; a small desktop shows the same table smaller
+    const unit = this.zoom.unit, least = floor();
     for (const { piece, hit, el } of this.shown.values()) {
       const { w, h, names, words } = symbolBox(piece.symbol), drawn = unit * (piece.scale ?? 1);
-      el.classList.toggle("is-nameless", names * drawn < readable - 0.25); // its preview says them
-      el.classList.toggle("is-wordless", words * drawn < readable - 0.25);
-      const least = piece.actions?.length || el.classList.contains("is-place") ? HIT / unit / (piece.scale ?? 1) : 0;
-      const a = Math.max(w, least), b = Math.max(h, least);
-      const on = least > Math.min(w, h);
+      readable(el, drawn, names, words, least);
+      const large = piece.actions?.length || el.classList.contains("is-place") ? HIT / unit / (piece.scale ?? 1) : 0;
+      const a = Math.max(w, large), b = Math.max(h, large);
+      const on = large > Math.min(w, h);
       for (const [k, v] of Object.entries({ x: -a / 2, y: -b / 2, width: on ? a : 0, height: on ? b : 0 })) hit.setAttribute(k, String(v));
     }
     this.notes.place((id) => this.shown.get(id)?.piece, unit);

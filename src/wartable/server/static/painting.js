@@ -1,5 +1,6 @@
 // How a piece looks: its picture, its words, its marks, and what is read out of it.
 // @ts-check
+import { grows } from "./letters.js";
 import { svg, symbolBox } from "./symbols.js";
 
 /** @typedef {import("./protocol").Piece} Piece */
@@ -33,6 +34,7 @@ export function paint(s, p, texts) {
   s.frame.style.display = frame === null ? "none" : "";
   const [lx, ly, size, tone, anchor] = label ?? [w / 2, h / 2 + 5, 14, "ink"];
   for (const [k, v] of Object.entries({ x: Number(lx) - w / 2, y: Number(ly) - h / 2, "font-size": size, "text-anchor": anchor ?? "middle", class: `label on-${tone}` })) s.text.setAttribute(k, String(v));
+  grows(s.text, Number(size));
   s.text.textContent = p.label ?? "";
   paintMark(s, p);
   if (!p.title && !actions.length) return void s.el.setAttribute("aria-hidden", "true");

@@ -1,5 +1,6 @@
 // Symbol sheets: loading them, and what the board needs to know of a symbol.
 // @ts-check
+import { growAll } from "./letters.js";
 
 /** @typedef {{w: number, h: number, frame: number | null, label: string[] | null, mark: number[] | null, face: string, names: number, words: number}} Box */ // face: what a preview shows in its place; names, words: the smallest letters of those
 
@@ -64,7 +65,7 @@ export function symbolBox(id) {
   const frame = el?.dataset.frame === "none" ? null : Number(el?.dataset.frame ?? 8);
   const least = (/** @type {string} */ kind) => Math.min(Infinity, ...[...(el?.querySelectorAll(kind) ?? [])].map((text) => Number(text.getAttribute("font-size"))));
   const box = { w, h, frame, label: el?.dataset.label?.split(" ") ?? null, mark: el?.dataset.mark?.split(" ").map(Number) ?? null, face: el?.dataset.face ?? id, names: least(".wt-name"), words: least(".wt-words, .wt-word, .wt-worth") };
-  if (el) boxes.set(id, box);
+  if (el) { boxes.set(id, box); growAll(el); }
   else console.warn(`no symbol ${id}`);
   return box;
 }

@@ -280,9 +280,9 @@ def _general(first: bool, texts: Texts) -> str:
         19, 25.5, "1" if first else "2", 18, "var(--seat-ink,#fff)", 700, family=SERIF
     )
     label = texts("general-first" if first else "general-second")
-    out += text(38, 16.5, label, fit(label, 12.5, w - 44), ink, 700, "start")
+    out += text(38, 16.5, label, fit(label, 12.5, w - 44), ink, 700, "start", class_="wt-fit")
     words = texts("general-table")
-    out += text(38, 31, words, fit(words, 12, w - 44), ink, 400, "start")
+    out += text(38, 31, words, fit(words, 12, w - 44), ink, 400, "start", class_="wt-fit")
     out += rect(9, 43, 11, 15, "none", 2, stroke=ink, stroke_width=1.4)
     out += rect(14, 40, 11, 15, ground, 2, stroke=ink, stroke_width=1.4) + star(
         17, 70, 8, 5, 0.48, ink

@@ -322,7 +322,7 @@ def moves_of(box: Box, key: str) -> str:
 def _orders(s: Sheet, box: Box, reader: Texts) -> None:
     """Face up on wood; the owner's own face-down ones on the seat's colour."""
     for key in ORDER_KEYS:
-        name = title(53, 17, reader(f"order-{key}"), 13, 84, fill=INK2)
+        name = title(53, 17, reader(f"order-{key}"), 14, 100, fill=INK2, class_="wt-fit")
         s.add(f"order-name-{key}", 106, 34, name, None)
         carved = place(order_icon(key, CARVED, moves_of(box, key)), 12.4, 17.5, 1.3)
         s.add(f"order-{key}", 60, 60, place(_plaque(carved), 2, 0), 8, mark="8 8")
@@ -400,7 +400,7 @@ def _fate(s: Sheet, reader: Texts) -> None:
     for region in REGION_KEYS:
         short = reader(f"region-short-{region}")
         picture = rect(5, 5, 48, 52, region_fill(region), 5) + keep(29, 40, 6.4, REGION_INK[region])
-        name = text(29, 71.5, short, fit(short, 12, 55), INK, 700)
+        name = text(29, 71.5, short, fit(short, 12, 55), INK, 700, class_="wt-fit")
         s.add(f"fate-{region}", 58, 80, card(58, 80, 8) + picture + name, 8)
         rim = {"stroke": region_ink(region), "stroke_width": 1.2}
         name = text(4, 15.5, short, fit(short, 11.6, 52), "var(--map-ink,#2b2933)", 700, "start")
@@ -426,7 +426,7 @@ def _missions(s: Sheet, box: Box, reader: Texts) -> None:
         body += place(order_icon(law, INK, moves_of(box, law)), 54, 12, 0.95)
         body += rect(80, 15, 19, 18, "var(--done,#2f6f57)", 9)
         body += text(89.5, 28, "0", 13, "#fffaf0", 700)
-        body += title(52, 60, reader(f"mission-{key}"), 12.6, 78)
+        body += title(52, 62, reader(f"mission-{key}"), 14, 96, class_="wt-fit")
         s.add(f"mission-{key}", 104, 88, body, 10)
         body = rect(0.5, 0.5, 103, 87, PAPER, 10, stroke=RULE, stroke_width=1)
         body += disc(23, 35, 18, "var(--gold,#a87408)")
