@@ -14,6 +14,7 @@ from wartable.games.critters_at_war.art.names import fitted
 from wartable.games.critters_at_war.art.sheet import CW, HW, PACKAGE, band_name, face_name
 from wartable.games.critters_at_war.engine.components import CARD_TABLE
 from wartable.games.critters_at_war.plugin import GAME
+from wartable.games.critters_at_war.scene.measures import TALL
 from wartable.i18n import Texts, texts
 from wartable.kernel import SPECTATOR, Rng, legal
 from wartable.play.match import Match
@@ -71,6 +72,23 @@ def test_names_on_cards_are_whole_and_large_enough(lang: str) -> None:
             joined = re.sub(r"- (?=\w)", "", " ".join(lines))
             assert joined == words.replace("|", "") and size * scale >= least
             assert len(lines) <= len(sizes) and all(width(x, size) <= wide for x in lines)
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_a_phone_leaves_no_name_in_front_out(lang: str) -> None:
+    """Letters reach 9.25 pixels where a board is drawn smallest before it is scrolled; long lines
+    are pressed together, to 70 % at most."""
+    drawn = symbols(GAME.sheet(RULES, texts(PACKAGE, lang)))
+    smallest = 0.86 * min(TALL.card, TALL.hand)
+    for row in CARD_TABLE:
+        for symbol in (f"cal-small-{row.id}", f"cal-held-{row.id}"):
+            lines = re.findall(r'<text [^>]*class="wt-word"[^>]*>[^<]*<', drawn[symbol].body)
+            assert lines, symbol
+            for line in lines:
+                size = float(re.findall(r'font-size="([\d.]+)"', line)[0])
+                assert size * smallest >= 9.25, (symbol, line)
+                room = float(re.findall(r'textLength="([\d.]+)"|$', line)[0] or 99)
+                assert width(re.findall(r">(.*)<", line)[0], size) * 0.7 <= room, (symbol, line)
 
 
 def test_six_cards_in_a_phones_hand_do_not_cover_one_another() -> None:

@@ -7,6 +7,8 @@ from wartable.scene.pen import SANS, text, width
 
 NARROW = 0.97  # bold letters run wider than the estimate
 ENOUGH = 0.945  # of the largest size: a name that is so large is left whole
+LEAST = 14.6  # smaller letters are not read on a phone: a longer line is pressed together instead
+CLOSE = 27.5  # so high letters of all lines stand closer together
 
 
 def lines_of(name: str, size: float, room: float, hyphens: bool) -> list[str] | None:
@@ -48,10 +50,24 @@ def fitted(name: str, sizes: tuple[float, ...], room: float) -> tuple[list[str],
 def name(
     x: float, y: float, words: str, sizes: tuple[float, ...], room: float, fill: str, anchor: str
 ) -> str:
-    """Set about the height `y`, the middle of its lines."""
+    """Set about the height `y`, the middle of its lines. None is smaller than the smallest of
+    `sizes` or `LEAST`, whatever is less: the page would leave it out."""
     lines, size = fitted(words, sizes, room)
-    top = y + size * (0.36 - 0.54 * (len(lines) - 1))
+    size = max(size, min(LEAST, *sizes))
+    step = size * (1.08 if size * len(lines) < CLOSE else 0.97)
+    top = y + 0.36 * size - step * (len(lines) - 1) / 2
     return "".join(
-        text(x, top + 1.08 * size * i, line, size, fill, 700, anchor, SANS, class_="wt-word")
+        text(
+            *(x, top + step * i, line, size, fill, 700, anchor, SANS),
+            class_="wt-word",
+            **pressed(line, size, room),
+        )
         for i, line in enumerate(lines)
     )
+
+
+def pressed(line: str, size: float, room: float) -> dict[str, object]:
+    """How a line that is wider than its room is set narrower."""
+    if width(line, size) <= room:
+        return {}
+    return {"textLength": round(room * NARROW, 1), "lengthAdjust": "spacingAndGlyphs"}

@@ -91,7 +91,7 @@ def _band(row: Card, texts: Texts, fill: str) -> str:
     out += text(13, 23, row.id[1], 23, PALE, 700, family=SERIF)
     sign = {INSTANT: "instant", ONGOING: "ongoing"}.get(row.kind)
     room = CW - 25 - (19 if sign else 4)
-    out += name(23.5, 15.5, band_name(row, texts), (14.4, 13.6), room, PALE, "start")
+    out += name(23.5, 15, band_name(row, texts), (14.6, 14.6), room, PALE, "start")
     return out + (place(icon(sign, "#ffe3a3"), CW - 19.5, 7, 0.68) if sign else "")
 
 
@@ -172,7 +172,7 @@ def _known_back(row: Card, texts: Texts) -> str:
         "#332e50",
     )
     out += text(14.5, 20.5, f"({row.id[1]})", 14.5, "#d8cfe8", 700, family=SERIF)
-    out += name(28.5, 15.5, band_name(row, texts), (14.2, 13.6), CW - 44, "#d8cfe8", "start")
+    out += name(28.5, 15, band_name(row, texts), (14.6, 14.6), CW - 44, "#d8cfe8", "start")
     sign = theatre_icon(row.id[0], lit(THEATRE[row.id[0]][1], 0.4))
     return out + place(sign, CW - 17, 8.5, 0.58)
 
@@ -194,7 +194,7 @@ def _held(row: Card, s: Sheet, texts: Texts) -> str:
     sign = {INSTANT: "instant", ONGOING: "ongoing"}.get(row.kind)
     out += place(icon(sign, "#ffe3a3"), HW - 23, 6, 0.76) if sign else ""
     middle = HEAD + art + (NAME - 1) / 2
-    return out + name(HW / 2, middle, band_name(row, texts), (15, 14, 13.6), HW - 4, PALE, "middle")
+    return out + name(HW / 2, middle, band_name(row, texts), (15, 14.6), HW - 4, PALE, "middle")
 
 
 TW, TH, TILE_ART = 168, 54, 44  # a card in the list of a hand, and its picture
