@@ -76,6 +76,16 @@ def test_pieces_lie_on_the_board(layout: str) -> None:
     assert layout == "wide" or (found.width == 390 and 560 <= found.height <= 660)
 
 
+def test_a_phone_shows_the_dice_with_the_whole_table() -> None:
+    """A board is drawn whole down to 0.86 pixels for a unit; a phone of 390 × 844 leaves it 540. On
+    a lower one what is scrolled away first is not the dice."""
+    tall = shown(siege()).tall
+    assert 0.86 * tall.height <= 540
+    dice = [piece.y for piece in tall.pieces if piece.id.startswith("die-")]
+    cities = sorted({piece.y for piece in tall.pieces if piece.id.startswith("city-")})
+    assert len(dice) == 7 and max(dice) < cities[1]
+
+
 def test_the_siege() -> None:
     scene = shown(siege())
     assert find(scene, "city-jimo").state.split() == ["selected", "threatened"]

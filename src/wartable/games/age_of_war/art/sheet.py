@@ -97,7 +97,7 @@ class Form:
 
 WIDE_CARD, TALL_CARD, LOW_CARD = (
     Form("", 206),
-    Form("-tall", 178),
+    Form("-tall", 170),
     Form("-low", 250, 19, 19.5, 18, 50, 2),
 )
 

@@ -31,7 +31,7 @@ from wartable.scene import Action, Layout, Piece, piece
 
 PROVINCE = {province.key: province for province in PROVINCE_TABLE}
 WIDE_ROWS = (("chu", "zhao"), ("qi", "wei", "yan", "han"))
-TALL_ROWS = (("chu",), ("zhao", "han"), ("qi", "wei"), ("yan",))
+TALL_ROWS = (("yan",), ("chu",), ("zhao", "han"), ("qi", "wei"))  # beside the first: the dice
 WIDE_W, TALL_W, TALL_SCALE = 1010, 390, 0.69
 LOW_W, LOW_H, LOW_SCALE = 544, 390, 0.55
 _CITIES: Remembered[tuple[Piece, ...]] = Remembered(2048)
@@ -130,13 +130,15 @@ class Drawing:
             yield self.die(number, WIDE_W / 2 - 3 * 104 + number * 104, y + 66, 1.36, 1.1)
 
     def tall_pieces(self) -> Iterator[Piece]:
+        """The dice lie at the top: where a phone is too low for the whole table, it is what lies
+        further down that waits below."""
         k, y = TALL_SCALE, 5.0
         for row in TALL_ROWS:
             x = 4.0
             for key in row:
                 yield from self.province(key, x, y, k, 5, TALL_CARD)
                 x += len(cities_of(key)) * (CARD_W * k + 5) + 9
-            if row == TALL_ROWS[-1]:
+            if row == TALL_ROWS[0]:
                 yield piece("tray", "aow-tray-small", x + 93, y + 76)
                 for number in range(DICE):
                     dx, dy = (number, 0) if number < 4 else (number - 3.5, 1)
