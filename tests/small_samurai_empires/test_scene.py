@@ -6,6 +6,7 @@ from wartable.games.small_samurai_empires import data
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
 from wartable.scene import common
+from wartable.scene.pen import width
 from wartable.scene.svg import symbols
 from wartable.testing import play_als
 
@@ -129,6 +130,32 @@ def test_a_hand_on_a_phone_is_read():
         ("sse-chip-grey", "×3"),
     ]
     assert pieces["mission-grey"].symbol.startswith("sse-mission-mini-")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hand_to_choose_from_covers_no_influence(lang):
+    """On a phone, with the frame of a card that may be pressed."""
+    reader = texts(GAME.package, lang)
+    t = play_als(GAME, "phase fate | fate purple=1 orange=1 grey=1")
+    found = boxes(t, GAME.scene(t.view(0), (), reader).tall, reader)
+    hand = [box for id, box in found.items() if id.startswith("hand-fate-")]
+    assert len(hand) == 3
+    assert max(box[2] for box in hand) + 5 < found["track-grey"][0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_region_in_its_cell_leaves_the_quick_order_alone(lang):
+    """On a phone: letters end above the quick order's picture or before it begins."""
+    reader = texts(GAME.package, lang)
+    t = play_als(GAME, "phase planning")
+    pieces = {p.id: p for p in GAME.scene(t.view(0), (), reader).tall.pieces}
+    for number in range(12):
+        cell, name = pieces[f"cell-{number + 1}"], pieces[f"caption-cell-{number}"]
+        size = 12 * name.scale / cell.scale  # in units of the cell, as all that follows
+        left = (name.x - 60 * name.scale - cell.x) / cell.scale + 48
+        below = (name.y - cell.y) / cell.scale + 36 + 0.4 * size
+        assert left >= 2.5 and size >= 15
+        assert below <= 42 or left + width(name.label, size) < 69.5
 
 
 def test_orders_face_down_show_their_seat_only():

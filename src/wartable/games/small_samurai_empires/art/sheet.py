@@ -336,7 +336,7 @@ def _cells(s: Sheet) -> None:
         bed = rect(1, 1, 94, 70, PAPER, 16, **rim) + rect(5, 5, 60, 62, PAPER2, 11)
         s.add(f"cell-{region}", 96, 72, bed, 16, "79 28 17 ink")
         for key in QUICK_KEYS:
-            quick = place(order_icon(key, region_ink(region)), 69, 39, 0.92)
+            quick = place(order_icon(key, region_ink(region)), 69.5, 42, 0.92)
             s.add(f"cell-{region}-{key}", 96, 72, bed + quick, 16, "79 28 17 ink")
 
 

@@ -216,7 +216,7 @@ class _Table(Drawing):
         if self.me() is None:
             return
         if self.view.wait == "choose-fate":
-            yield from self.ledger.fate_hand(60, 567, 90, 0.88)
+            yield from self.ledger.fate_hand(36, 567, 64, 0.88)  # left of influence
         else:
             yield from self.ledger.fate_chips(353, 336)
             for i, order in enumerate(ORDER_KEYS):
@@ -288,8 +288,8 @@ class _Table(Drawing):
                     yield piece(f"caption-cell-{i}", "wt-caption-s", *at, label=region)
             elif not cell.orders:
                 short = self.texts(f"region-short-{cell.region}")
-                small = fit(short, 17, 74) / 12 * k
-                at = x - 43 * k + 60 * small, y
+                small = fit(short, 17, 71.5) / 12 * k
+                at = x - 45 * k + 60 * small, y - 4 * k  # beside the number, above the quick order
                 yield piece(f"caption-cell-{i}", "wt-caption-s", *at, small, label=short)
             for layer, placed in enumerate(cell.orders):
                 covered = layer == 0 and len(cell.orders) == 2
