@@ -16,6 +16,7 @@ import pytest
 from rich.console import Console
 
 from wartable.games.through_the_ages import names, views
+from wartable.games.through_the_ages.art.faces import LEAST
 from wartable.games.through_the_ages.art.sheet import sheet
 from wartable.games.through_the_ages.board import board
 from wartable.games.through_the_ages.engine.actions import events
@@ -232,6 +233,23 @@ def test_a_rivals_board_in_full_size_shows_what_the_reader_knows() -> None:
             }
             # a copy of a hidden card may lie where all see it
             assert not shown & hidden - known - symbols_of(scene(mine, (), texts), name)
+
+
+def test_a_rivals_board_on_a_phone_is_the_rivals_alone() -> None:
+    """The row of cards is everybody's: it stays on the table below."""
+    state, seat = list(walk(3, 4))[100]
+    view, said = views.view(GAME, state, seat), texts()
+    table, board = scene(view, (), said).tall, across(view, (seat + 1) % 3, said, "tall").tall
+    prices = [sum("price" in p.id for p in layout.pieces) for layout in (table, board)]
+    assert prices == [3, 0]
+    assert board.height < table.height
+
+
+def test_names_of_cards_in_play_are_read_on_a_phone() -> None:
+    """9.25 pixels at least, below which the page leaves a name out, on the reader's own board."""
+    for made, technologies in crowded():
+        own = [piece for piece in made.tall.pieces if piece.id in technologies]
+        assert own and all(piece.scale * LEAST >= 9.25 for piece in own)
 
 
 def symbols_of(made: Scene, name: Any) -> set[str]:

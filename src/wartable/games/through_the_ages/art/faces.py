@@ -44,12 +44,12 @@ BAND, ART, ROW = 17, 43, 94  # the band's end, the picture's beginning, the row 
 RADIUS = pen.FRAME  # of corners
 NAME, LEAST, SOFT = (
     13.2,
-    12.6,
+    13.2,
     "\u00ad",
 )  # letters of names, and the smallest; where a word may break
 READ = 10.8  # units on a desktop at which letters are read
 WELL = 10.2  # letters of words that can be read in a hand of few cards
-NARROWEST = 0.69  # of their width, to which letters of long names are pressed
+NARROWEST = 0.67  # of their width, to which letters of long names are pressed
 STAGE = 17  # from one stage of a wonder to the next
 
 LETTERS: Final = 'font-family="var(--serif,serif)" font-weight="700"'

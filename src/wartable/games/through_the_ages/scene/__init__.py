@@ -63,8 +63,14 @@ def low(view: ThroughTheAgesView, offers: Sequence[Offer], texts: Texts) -> Layo
 def across(
     view: ThroughTheAgesView, seat: int, texts: Texts, layout: LayoutName | None = None
 ) -> Scene:
-    """The board of one seat in full size: the table as if the viewer sat there."""
-    return scene(replace(view, seat=seat), (), texts, layout)
+    """The board of one seat in full size: the table as if the viewer sat there; on a phone without
+    what is common."""
+    there = replace(view, seat=seat)
+    made = scene(there, (), texts, layout)
+    if layout == "wide":
+        return made
+    tall = tall_layout(Desk(there, Targets(there, ()), texts), alone=True)
+    return structs.replace(made, tall=tall)
 
 
 def _main(bound: Targets, layouts: Sequence[Layout], offers: Sequence[Offer]) -> tuple[Action, ...]:

@@ -22,14 +22,18 @@ WIDTH = 390
 ROW_SCALE, EMPTY = 0.78, 0.21
 SEEN = 66  # of a card under the next level of its kind
 SMALL, LARGE = 0.71, 0.73  # cards in play
+ABREAST = 6  # columns of technologies in play whose names are read
 HAND_W, HAND_SMALL = 93.0, 62.0
 FEW, MOST, LOW_MOST = 4, 6, 8  # cards of both hands: with their words; in one line
 
 
-def tall_layout(desk: Desk) -> Layout:
-    """Zones below each other, as high as they need."""
-    out, y = _row(desk)
-    for zone in (_ratings, _board, _standing, _banks, _notes, _hands, _rivals):
+def tall_layout(desk: Desk, alone: bool = False) -> Layout:
+    """Zones below each other, as high as they need. `alone`: without the row of cards, which is
+    everybody's, and without rivals."""
+    own = (_ratings, _board, _standing, _banks, _notes, _hands)
+    out: list[Piece] = []
+    y = 3.0
+    for zone in own if alone else (_row, *own, _rivals):
         made, y = zone(desk, y)
         out += made
     return Layout.of(WIDTH, y + 4, out)
@@ -38,9 +42,9 @@ def tall_layout(desk: Desk) -> Layout:
 Zone = tuple[list[Piece], float]
 
 
-def _row(desk: Desk) -> Zone:
+def _row(desk: Desk, y: float) -> Zone:
     """Five, four and four: the price stands before them. A line without cards is low."""
-    out, y = [], 3.0
+    out = []
     for price, slots in desk.row_prices():
         scale = ROW_SCALE if any(desk.view.row[slot].card for slot in slots) else EMPTY
         step = (WIDTH - 46) / len(slots)
@@ -61,17 +65,22 @@ def _ratings(desk: Desk, y: float) -> Zone:
 
 
 def _board(desk: Desk, y: float, width: float = WIDTH) -> Zone:
+    """Technologies with workers: a column for each kind, in two lines where there are many."""
     columns = desk.columns()
-    step = min(66.0, (width - 8) / max(len(columns), 1))
+    lines = -(-len(columns) // int(ABREAST * width / WIDTH))
+    per = -(-len(columns) // max(lines, 1))
+    step = min(66.0, (width - 8) / max(per, 1))
     scale = min(LARGE, (step - 3) / W)
-    deepest = max((len(spots) for _, spots in columns), default=1)
-    out = []
-    for k, (_, spots) in enumerate(columns):
-        for depth, spot in enumerate(spots):
-            at = y + H * scale / 2 + depth * SEEN * scale
-            seen = SEEN if depth < len(spots) - 1 else H
-            out += desk.place(spot, 4 + step * (k + 0.5), at, scale, 0.6 + scale / 4, seen)
-    return out, y + (H + (deepest - 1) * SEEN) * scale + 13
+    out: list[Piece] = []
+    for first in range(0, len(columns), max(per, 1)):
+        shown = columns[first : first + per]
+        for k, (_, spots) in enumerate(shown):
+            for depth, spot in enumerate(spots):
+                at = y + H * scale / 2 + depth * SEEN * scale
+                seen = SEEN if depth < len(spots) - 1 else H
+                out += desk.place(spot, 4 + step * (k + 0.5), at, scale, 0.6 + scale / 4, seen)
+        y += (H + (max(len(spots) for _, spots in shown) - 1) * SEEN) * scale + 13
+    return out, y
 
 
 def _standing(desk: Desk, y: float, width: float = WIDTH) -> Zone:
@@ -187,7 +196,7 @@ ASIDE = 391  # where what stands beside the row begins
 def low_layout(desk: Desk) -> Layout:
     """On a phone on its side: figures, workers and decks beside the row, the rest below it in the
     whole width."""
-    out, y = _row(desk)
+    out, y = _row(desk, 3.0)
     made, foot = _beside(desk)
     out += made
     y = max(y, foot)
