@@ -60,14 +60,13 @@ def name(
         text(
             *(x, top + step * i, line, size, fill, 700, anchor, SANS),
             class_="wt-word",
-            **pressed(line, size, room),
+            textLength=(pressed := narrower(line, size, room)),
+            lengthAdjust="spacingAndGlyphs" if pressed else None,
         )
         for i, line in enumerate(lines)
     )
 
 
-def pressed(line: str, size: float, room: float) -> dict[str, object]:
-    """How a line that is wider than its room is set narrower."""
-    if width(line, size) <= room:
-        return {}
-    return {"textLength": round(room * NARROW, 1), "lengthAdjust": "spacingAndGlyphs"}
+def narrower(line: str, size: float, room: float) -> float | None:
+    """How wide a line that is wider than its room is set; None for one that fits."""
+    return room * NARROW if width(line, size) > room else None
