@@ -34,6 +34,9 @@ def test_chances_are_written_on_cities_and_a_rival_is_looked_at(somebody: Any) -
     board = page.locator("dialog.rival")
     board.locator(".scene .piece").first.wait_for()
     assert board.locator("h3").inner_text() == "Last turn"
+    page.set_viewport_size({"width": 390, "height": 844})  # a phone: as wide as the table
+    head = board.locator("h2").bounding_box()
+    assert board.bounding_box()["width"] == 390 and head["width"] > 200 and head["height"] < 40
     board.get_by_role("button", name="Close").click()
     board.wait_for(state="detached")
 
