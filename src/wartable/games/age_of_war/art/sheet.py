@@ -67,6 +67,7 @@ TOKENS = (
 CARD_W, ART_H = 124, 66
 LINES_AT = ART_H + 21.5  # where the first line may begin
 GAP, HEAD = 8, 36  # of a province's tray: between cards, above them
+LEAST_SUM = 15.7  # letters of a sum that are read on a phone
 MOST_LINE, BETWEEN = 38, 4  # the height of a line where there is room, and between lines
 
 
@@ -219,7 +220,8 @@ def battle_line(need: str, y: float, high: float, most: float) -> str:
     out = rect(7, y, w - 14, high, PAPER2, 5)
     if need.isdigit():
         halberd = place(troop("infantry", ink("infantry")), w / 2 - 24 * k, top, size)
-        number = text(w / 2 + 9 * k, top + 15.3 * k, need, 16 * k, ink("infantry"), 700)
+        letters = max(16 * k, LEAST_SUM)
+        number = text(w / 2 + 9 * k, top + 15.3 * k, need, letters, ink("infantry"), 700)
         return out + halberd + number
     n = len(need)
     for j, symbol in enumerate(need):
