@@ -7,7 +7,7 @@ import { forced, only, pause } from "./forced.js";
 export class Alone {
   /** @param {{position: () => Position | null, may: () => boolean, hidden: () => boolean, act: (notation: string) => void, look: () => void, waits: () => void}} hooks
    *    may: nothing else keeps the page from answering; hidden: others must not see that there was no choice; look: asks whether something can be taken back;
-   *    waits: an answer will be given */
+   *    waits: an answer will be given, or will not after all */
   constructor(hooks) {
     this.hooks = hooks;
     this.timer = 0;
@@ -17,9 +17,9 @@ export class Alone {
     this.held = -1; // the position where nothing is done by itself
   }
 
-  /** Whether an answer is on its way. */
+  /** Whether an answer to what is asked now is on its way: another question may have come since. */
   get waits() {
-    return this.timer !== 0;
+    return this.timer !== 0 && this.at === this.hooks.position()?.seq;
   }
 
   /** Another position is there. @param {number} seq */
@@ -31,8 +31,10 @@ export class Alone {
   answer() {
     const position = this.hooks.position(), does = position && this.may(position) ? forced(position) : "no";
     if (does === "play" && this.timer && this.at === position?.seq) return; // it will
+    const said = this.timer !== 0;
     clearTimeout(this.timer);
     this.timer = 0;
+    if (said) this.hooks.waits();
     if (does === "look" && this.looked !== position?.seq) this.hooks.look();
     this.looked = does === "look" ? position?.seq ?? -1 : -1;
     if (!position || does !== "play") return;
