@@ -44,7 +44,7 @@ def test_the_last_card_lands_before_the_battle_is_judged(game: Match[Any]) -> No
     assert held[0].at == ("lane-A", "total-0-A", "total-1-A") and held[1].seat == 1
     assert won.text == "Ann wins battle 1 and 6 points." and won.pause == "long"
     assert won.figures is not None and won.figures.title == "Battle 1"
-    assert won.figures.rows[2] == ("Sea", "13", "7", "Ann")
+    assert won.figures.rows[2:] == (("Sea", "13", "7", "Ann"), ("Score", "6", "0", ""))
     assert points.points == ((0, 6),)
 
 
@@ -74,14 +74,19 @@ def test_a_rivals_card_keeps_its_secret_and_turns_where_it_lies(game: Match[Any]
     assert card.symbol == "cal-card-L3" and not turned.gone
 
 
-def test_a_withdrawal_gives_its_points() -> None:
+def test_a_withdrawal_gives_its_points_and_is_held_up_to_be_read() -> None:
     match = Match(GAME, 2, chance=ProvenChance.seeded(2))
     match.settle()
     seat = match.actors[0]
     match.say(seat, "withdraw")
-    said, points = shown(match, len(match.entries) - 1, 0)
+    said, won, points = shown(match, len(match.entries) - 1, 0)
     assert said.kind == "say" and "withdraws" in said.text
-    assert points.points == ((1 - seat, 2),) and "wins battle 1" in points.text
+    assert won.kind == "result" and "wins battle 1" in won.text and won.pause == "long"
+    assert won.figures is not None and won.figures.rows == (
+        ("Points", *("0" if who == seat else "+2" for who in (0, 1))),
+        ("Score", *("0" if who == seat else "2" for who in (0, 1))),
+    )
+    assert points.points == ((1 - seat, 2),)
 
 
 def test_the_points_of_all_beats_are_the_score(game: Match[Any]) -> None:

@@ -23,7 +23,7 @@ Pause = Literal["short", "normal", "long"]  # how long a beat is looked at; long
 
 class FigureTable(Drawn, frozen=True):
     """Figures to read: a title, the heads of the columns, and rows of words. `total`: the last row
-    adds up the others."""
+    is what the others come to."""
 
     title: str
     heads: tuple[str, ...]

@@ -86,25 +86,26 @@ def _holder(passage: Seen, told: Told, seat: int) -> str:
 
 
 def _won(passage: Seen, told: Told, held: list[Told]) -> Iterator[Beat]:
-    """Points, and where the battle was fought out the figures that decided it."""
-    texts, view, words = passage.texts, passage.after, passage.sentence(told)
+    """Who won, by what figures where the battle was fought out, and the score: held up until it is
+    read. Then the points fly."""
+    texts, view = passage.texts, passage.after
     seat, points = told.seat or 0, int(str(told.args["points"]))
-    if held:
-        rows = [
-            (
-                texts(f"theatre-{each.args['theatre']}"),
-                str(each.args["first"]),
-                str(each.args["second"]),
-                texts.called(view.control[str(each.args["theatre"])]),
-            )
-            for each in held
-        ]
-        heads = ("", texts.called(0), texts.called(1), texts("head-holder"))
-        title = texts("figures-battle", number=int(str(told.args["number"])))
-        yield Beat(
-            "result", words, seat, figures=FigureTable(title, heads, tuple(rows)), pause="long"
+    gains = tuple(f"+{points}" if who == seat else "0" for who in (0, 1))
+    heads = ("", texts.called(0), texts.called(1), *([texts("head-holder")] if held else []))
+    rows = [
+        (
+            texts(f"theatre-{each.args['theatre']}"),
+            str(each.args["first"]),
+            str(each.args["second"]),
+            texts.called(view.control[str(each.args["theatre"])]),
         )
-    yield Beat("points", "" if held else words, seat, points=((seat, points),))
+        for each in held
+    ] or [(texts("figures-points"), *gains)]
+    score = (texts("figures-score"), *map(str, view.scores), *([""] if held else []))
+    title = texts("figures-battle", number=int(str(told.args["number"])))
+    figures = FigureTable(title, heads, (*rows, score), total=True)
+    yield Beat("result", passage.sentence(told), seat, figures=figures, pause="long")
+    yield Beat("points", "", seat, points=((seat, points),))
 
 
 def _cleared(passage: Seen) -> Beat:

@@ -205,7 +205,7 @@ export interface Ending {
   sheet?: FigureTable;
 }
 
-/** Figures to read: a title, the heads of the columns, and rows of words. `total`: the last row adds up the others. */
+/** Figures to read: a title, the heads of the columns, and rows of words. `total`: the last row is what the others come to. */
 export interface FigureTable {
   title: string;
   heads: string[];

@@ -328,6 +328,8 @@ beat-tie = Поровну: удерживает { $who } — за первый �
 beat-holds-you = Удерживаете вы.
 beat-tie-you = Поровну: удерживаете вы — за первый ход.
 figures-battle = Битва { $number }
+figures-points = Очки
+figures-score = Счёт
 head-holder = удерживает
 
 ## Терминал
