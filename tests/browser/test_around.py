@@ -133,7 +133,7 @@ def test_lists_say_against_whom_and_how_it_stands(somebody: Callable[..., Any]) 
     wait_running(page)
     page.click("details.more summary")
     page.click("#resign")
-    page.click("dialog .btn.primary")
+    page.click("dialog .btn.danger")
     page.locator(".over").wait_for()
     ready(page, "/")
     lost = page.locator("#over li").first

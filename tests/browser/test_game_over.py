@@ -21,11 +21,11 @@ def test_giving_up_and_playing_again(somebody: Callable[..., Any], shot: Any) ->
     press_some(page, 0)
     page.click("details.more summary")
     page.click("#resign")
-    page.click("dialog.sure .btn:not(.primary)")
+    page.click("dialog.sure .btn.primary:focus")
     assert page.evaluate("document.body.dataset.status") == "running"
     page.click("details.more summary")
     page.click("#resign")
-    page.click("dialog.sure .btn.primary")
+    page.click("dialog.sure .btn.danger")
     page.locator(".over h2", has_text="You lose.").wait_for()
     friend.locator(".over h2", has_text="You win.").wait_for()
     friend.locator("#log li", has_text="gives up").wait_for()
@@ -70,7 +70,7 @@ def test_an_invitation_says_who_invites_to_what_until_the_table_is_closed(
     assert guest.locator(".state strong").inner_text() == "There is no such table."
     assert "422" not in guest.locator("main").inner_text()
     page.locator(".waiting button", has_text="Close this table").click()
-    page.click("dialog.sure .btn.primary")
+    page.click("dialog.sure .btn.danger")
     page.locator(".state strong", has_text="This table is closed.").wait_for()
     page.goto("/")
     page.wait_for_selector("body[data-ready=true]")

@@ -84,7 +84,7 @@ def test_an_account_shows_results_and_where_one_is_signed_in(
     page, name = sit(somebody, "critters-at-war"), f"Vira {uuid.uuid4().hex[:8]}"
     page.click("details.more summary")
     page.click("#resign")
-    page.click("dialog.sure .btn.primary")
+    page.click("dialog.sure .btn.danger")
     page.locator(".over h2").wait_for()
     ready(page, "/account")
     tally = page.locator("#tallies li", has_text="Critters at War")
@@ -227,7 +227,7 @@ def test_leaving_and_taking_the_seat_back(somebody: Callable[..., Any]) -> None:
     assert wait_turn(page) == "turn" and page.title().startswith("● ")
     page.click("details.more summary")
     page.click("#leave")
-    page.click("dialog.sure .btn.primary")
+    page.click("dialog.sure .btn.danger")
     assert not page.locator("details.more").evaluate("el => el.open"), "it would hide the answer"
     assert wait_turn(friend) == "turn"  # the bot has played
     friend.locator("#players", has_text="bot sits in").wait_for()

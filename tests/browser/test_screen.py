@@ -162,7 +162,7 @@ def test_from_a_new_table_to_the_next_game(somebody: Callable[..., Any], shot: A
     two.locator("#hand .tile").first.wait_for()
     two.click("details.more summary")
     two.click("#resign")
-    two.click("dialog.sure .btn.primary")
+    two.click("dialog.sure .btn.danger")
     screen.locator(".over h2", has_text="Оля").wait_for()
     shot(screen, "screen-over-desktop-light")
     before = urlsplit(screen.url).path
