@@ -8,6 +8,7 @@ from typing import Any
 from test_looks import axe
 from test_newcomer import sit
 from test_people_pages import ready, two
+from test_whole_games import open_table
 from web_pages import press_some, until, wait_running
 
 # counts what is built to sound, and keeps how loud all of it is
@@ -58,6 +59,26 @@ def test_settings_act_at_once_at_an_open_table(somebody: Callable[..., Any]) -> 
     assert 'data-theme="contrast" data-size="large"' in html
     other.check("[name=colours][value=system]", force=True)
     page.locator("html:not([data-theme])").wait_for(state="attached")
+
+
+def test_the_menu_of_a_phone_fits_and_begins_with_the_game(somebody: Callable[..., Any]) -> None:
+    page = somebody("/", phone=True)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    page.goto(f"/t/{open_table(page, 'critters-at-war', seats)}")
+    wait_running(page)
+    page.click("details.more summary")
+    box, height = page.locator(".more-box"), page.viewport_size["height"]
+    fits = "el => [el.scrollHeight <= el.clientHeight, el.getBoundingClientRect().bottom]"
+    whole, bottom = box.evaluate(fits)
+    assert whole and bottom <= height, "what is set once is folded away"
+    assert [each.inner_text() for each in box.locator(".head").all()] == [
+        "This game",
+        "Stopping",
+        "Away from the table",
+    ]
+    page.click("#menu-wishes > summary")
+    page.locator("#sound").wait_for()
+    assert box.evaluate(fits)[1] <= height, "what does not fit is scrolled"
 
 
 def test_a_phrase_is_read_in_ones_own_language(somebody: Callable[..., Any]) -> None:

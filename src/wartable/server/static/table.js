@@ -471,7 +471,7 @@ async function start() {
     if (key === "forced" || key === "companion") { alone.answer(); drawPrompt(); }
   });
   addEventListener("visibilitychange", () => alone.answer());
-  if (narrow.matches) $(".more > .more-box").prepend($("#chances")); // the bar has room for the title then
+  if (narrow.matches) { $("#menu-game").after($("#chances")); $("#menu-wishes").open = false; } // the bar has room for the title then, the menu for what is wanted at the table
   $("#chances").setAttribute("aria-pressed", String(chancesWanted()));
   $("#chances").addEventListener("click", () => $("#chances").setAttribute("aria-pressed", String(outlook.toggle())));
   $("#handed").addEventListener("click", () => { handed = !handed; drawTable(); });
