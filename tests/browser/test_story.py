@@ -45,6 +45,7 @@ def test_dice_roll_and_a_battle_is_judged(somebody: Callable[..., Any]) -> None:
     page.emulate_media(reduced_motion="no-preference")
     dice(page)
     battle(page)
+    withdrawal(page)
 
 
 def dice(page: Any) -> None:
@@ -107,3 +108,39 @@ def battle(page: Any) -> None:
     assert page.evaluate(score) == "6"
     hand = page.eval_on_selector_all(".scene [data-id^=card-]", "all => all.map(e => e.dataset.id)")
     assert len([id for id in hand if id.endswith("-2")]) >= 6 and "card-A6" not in hand
+
+
+# A press on the button of the next battle as soon as it is there: how the page stands before it,
+# after it, and after another.
+EARLY = """() => {
+  const state = () => [
+    document.body.dataset.playing ?? "", document.querySelectorAll("#ask .is-armed").length,
+  ];
+  const before = document.body.dataset.seq;
+  window.early = new Promise((resolve) => {
+    const seen = new MutationObserver(() => {
+      const b = document.querySelector("#main-actions [data-notation=withdraw]");
+      if (!b || document.body.dataset.seq === before) return;
+      seen.disconnect();
+      const was = state();
+      b.click();
+      const then = state();
+      b.isConnected && b.click();
+      resolve([was, then, state()]);
+    });
+    seen.observe(document.body, { attributes: true, attributeFilter: ["data-seq"] });
+  });
+}"""
+
+
+def withdrawal(page: Any) -> None:
+    """What it came to stands over the board; a second press on what has become the button of the
+    next battle goes on, and only another one is meant for it."""
+    page.evaluate("localStorage.confirm = 'weighty'")
+    page.evaluate("document.querySelector('#speed').value = 'slow'")
+    page.evaluate("document.querySelector('#speed').dispatchEvent(new Event('change'))")
+    page.wait_for_selector("#all-actions [data-notation=withdraw]", state="attached")
+    page.evaluate(EARLY)
+    press(page, "withdraw")
+    was, then, now = page.evaluate("window.early")
+    assert was == ["true", 0] and then == ["", 0] and now == ["", 1]

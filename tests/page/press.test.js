@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { asks, drag, entry, nearest, owner, press } from "../../src/wartable/server/static/press.js";
+import { asks, drag, early, entry, nearest, owner, press } from "../../src/wartable/server/static/press.js";
 
 const action = (notation, at) => ({ notation, label: notation, at });
 const piece = (id, x, y, actions = []) => ({ id, symbol: "s", x, y, actions });
@@ -74,4 +74,9 @@ test("a part that says nothing is pressed as what it stands on", () => {
   assert.equal(owner("rival-1-bronze-w", says), "rival-1-bronze");
   assert.equal(owner("die-0", says), "die-0");
   assert.equal(owner("sea", says), "sea"); // nothing says anything there
+});
+
+test("a press on a question that has just come under a result goes on with the result", () => {
+  assert.ok(early(true, 0) && early(true, 300));
+  assert.ok(!early(true, 2000) && !early(false, 0), "nobody waits for their right to act");
 });

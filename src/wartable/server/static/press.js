@@ -7,6 +7,7 @@
 
 export const DRAG = 6; // pixels a finger may tremble
 const LEAST = 4; // units a piece must lie away
+const MOMENT = 700; // milliseconds
 
 /** What pressing a piece does: one action acts, several open a menu, or take the piece up where all of them end on pieces that are there; none shows it.
  *  @param {Piece} piece @param {Piece | null} picked @param {(id: string) => boolean} isThere
@@ -33,6 +34,10 @@ export function asks(action, by, touch, wish) {
   if (wish !== "weighty") return wish === "all";
   return Boolean(action.final || (action.cost && by !== "button") || (touch && by === "piece"));
 }
+
+/** Whether a press on a button was meant for what stood there before: another question came a moment ago, under a result that is still to be read.
+ *  Such a press goes on to the end of what is told, as one on the board does. @param {boolean} reads whether a result is being told @param {number} since milliseconds since the question came */
+export const early = (reads, since) => reads && since < MOMENT;
 
 /** Whether a piece can be carried to another one. @param {Piece} piece @param {(id: string) => boolean} isThere */
 export const carries = (piece, isThere) => Boolean(piece.actions?.some((a) => a.at && isThere(a.at)));

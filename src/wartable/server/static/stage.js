@@ -38,6 +38,11 @@ export class Stage {
     return paceOf(setting("speed"));
   }
 
+  /** Whether something is told that is held up to be read. */
+  get reads() {
+    return Boolean(this.run) && this.acts.some(({ beats }) => beats.some((beat) => beat.figures || beat.kind === "read"));
+  }
+
   /** Shows a picture, after what led to it; what waits already comes first. @param {Shape} layout @param {Beat[]} beats */
   show(layout, beats) {
     this.acts.push({ layout, beats });

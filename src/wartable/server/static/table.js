@@ -21,6 +21,7 @@ import { Passing } from "./passing.js";
 import { Planner } from "./plan.js";
 import * as tip from "./plan_tip.js";
 import { narrow, Players } from "./players.js";
+import { early } from "./press.js";
 import { follow, rematchButtons, rematchNotice } from "./rematch.js";
 import { Outlook, wanted as chancesWanted } from "./outlook.js";
 import { OneAtATime } from "./retry.js";
@@ -37,7 +38,7 @@ const LONG_LIST = 14;
 const page = /** @type {import("./protocol").TablePage} */ (data());
 const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 1000px) and (min-height: 521px)"), low = matchMedia("(min-width: 740px) and (max-height: 520px)"); // a phone on its side
 /** @typedef {{text: string, rule?: string, sticky?: boolean}} Notice  sticky: a new position does not put it away */
-let about = page.table;
+let about = page.table, came = 0; // when the question came
 /** @type {import("./protocol").Position | null} */ let position = null;
 /** @type {Notice | null} */ let notice = null;
 /** What the board says of itself. @type {{text: string, more: string} | null} */ let spoken = null;
@@ -56,7 +57,7 @@ const isHanded = () => !wide.matches && Boolean(handed) && about.you.length === 
 const name = () => (wide.matches || isHanded() ? "wide" : low.matches ? "low" : "tall"); // a small board is seen whole
 const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime(send);
 
-const perform = (/** @type {import("./offers.js").Deed} */ action, /** @type {HTMLElement} */ el) => board?.perform(action, el);
+const perform = (/** @type {import("./offers.js").Deed} */ action, /** @type {HTMLElement} */ el) => (early(Boolean(stage?.reads), Date.now() - came) ? stage?.end() : board?.perform(action, el));
 const hand = new Hand($("#hand"), { perform, why });
 const hinting = new Hinting(about.id, { position: () => position, perform, say, failed: (text) => { notice = { text }; say(text); }, changed: () => { drawAsk(); drawBar(); } });
 
@@ -212,6 +213,7 @@ function show(m) {
   if (lines.length && before && (!beats.length || !stage?.pace)) say(lines.slice(-3).map((l) => l.text).join(" "));
   cues.heard(m, before > 0, isAsked(m) && !mine);
   drawTable(beats);
+  if (m.seq !== before) came = Date.now();
   document.body.dataset.seq = String(m.seq);
   planner.heard();
 }
