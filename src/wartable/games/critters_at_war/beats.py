@@ -92,7 +92,7 @@ def _won(passage: Seen, told: Told, held: list[Told]) -> Iterator[Beat]:
     seat, points = told.seat or 0, int(str(told.args["points"]))
     gains = tuple(f"+{points}" if who == seat else "0" for who in (0, 1))
     heads = ("", texts.called(0), texts.called(1), *([texts("head-holder")] if held else []))
-    rows = [
+    rows: list[tuple[str, ...]] = [
         (
             texts(f"theatre-{each.args['theatre']}"),
             str(each.args["first"]),
