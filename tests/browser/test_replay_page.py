@@ -209,6 +209,10 @@ def test_what_happened_since_my_last_move(somebody: Callable[..., Any]) -> None:
     count = page.request.get(f"/api/tables/{table}/replay?recap=1").json()["count"]
     page.locator(f".recap .words[data-at='{count}']").wait_for()  # it plays by itself to the end
     assert len(page.locator(".recap .words").inner_text()) > 20
+    page.set_viewport_size({"width": 390, "height": 844})
+    words = page.locator(".recap .words").evaluate("el => el.clientWidth")
+    assert words > 300, "on a phone what happened has a line of its own"
+    page.set_viewport_size({"width": 1280, "height": 800})
     assert not page.locator(".scene .is-legal").count()  # a picture of the past is not pressed
     page.keyboard.press("Escape")
     page.locator(".recap").wait_for(state="detached")
