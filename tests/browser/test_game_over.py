@@ -59,6 +59,12 @@ def test_an_invitation_says_who_invites_to_what_until_the_table_is_closed(
     card.locator("p", has_text="5 хв на всю гру").wait_for()
     low = guest.locator(".sit .btn.primary").bounding_box()
     assert low["y"] + low["height"] < guest.viewport_size["height"], "a seat is taken unscrolled"
+    card.locator(".cover svg").wait_for()
+    bare = """() => {
+      document.querySelector(".invited .cover svg").remove();
+      return document.querySelector(".sit .btn.primary").getBoundingClientRect().y;
+    }"""
+    assert guest.evaluate(bare) == low["y"], "a picture that comes late would move the button"
     card.locator("summary").click()
     card.locator("details p").first.wait_for()
     axe(guest, "an invitation")
