@@ -12,6 +12,7 @@ from web_pages import until, wait_running
 
 from wartable.plugin import game
 from wartable.puzzles import of_day, puzzles
+from wartable.puzzles.position import Position
 from wartable.server import puzzling
 
 GAME = "age-of-war"
@@ -40,6 +41,9 @@ def test_a_puzzle_is_answered_wrongly_shared_and_played_on(
     page.wait_for_selector(".puzzle-page[data-ready=true]")
     assert page.locator("#confirm").is_disabled() and page.locator("#result").is_hidden()
     assert "Puzzle of the day" in page.locator("#where").inner_text()
+    position = Position(TODAYS, "en", ["You", "Bot"])
+    asked = position.match.scene(position.seat, position.say).prompt
+    assert asked and page.locator("#decides").inner_text() == asked, "what is being decided"
     choose(page, TODAYS.asked.best)
     choose(page, TODAYS.asked.natural)  # one may change one's mind
     assert page.locator(".piece.is-solution").count()

@@ -108,6 +108,8 @@ function draw() {
   $("#where").replaceChildren(stars, ...(day ? [make("b", "", t("puzzle-day"))] : []), make("span", "", puzzle.id));
   $("#asked").hidden = $("#ways").hidden = !asks;
   $("#result").hidden = asks;
+  $("#decides").textContent = shown.scene.prompt; // what is being decided, in the words of a table
+  $("#when").textContent = shown.scene.subtitle;
   $("#note").textContent = note();
   $("#fault").textContent = failed;
   $("#chosen").textContent = chosen ? t("puzzle-chosen", { name: label(chosen) }) : "";
