@@ -185,3 +185,26 @@ def test_a_hand_of_four_regions_fits():
         hand = [found[f"hand-fate-{key}"] for key in ("purple", "turquoise", "orange", "grey")]
         assert all(a[0] < b[0] for a, b in zip(hand, hand[1:], strict=False))
         assert hand[-1][2] <= layout.width
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_are_read_on_a_phone(lang):
+    """Upright and on its side: every province and every order by name, none on another."""
+    reader = texts(GAME.package, lang)
+    t = play_als(GAME, "phase planning")
+    for layout in ("tall", "low"):
+        scene = GAME.drawn(t.view(0), (), reader, layout)
+        found = {p.id: p for p in scene.layout(layout).pieces}
+        names = {id[5:]: p for id, p in found.items() if id.startswith("name-")}
+        assert len(names) == 23
+        spans = []
+        for key, p in names.items():
+            size = 19 * p.scale
+            half = width(reader(f"province-{key}"), size) / 2
+            assert size >= 9.5 and p.x - half >= 0 and p.x + half <= scene.layout(layout).width
+            spans.append((key, p.x - half, p.x + half, p.y))
+        for n, (key, left, right, y) in enumerate(spans):
+            for other, begins, ends, at in spans[n + 1 :]:
+                apart = abs(y - at) >= 7.5 or begins > right or left > ends
+                assert apart, f"{layout}: {key} and {other}"
+        assert sum(id.startswith("order-name-") for id in found) == 7

@@ -80,7 +80,7 @@ TOKENS = (
 WOOD, WOOD2, CARVED = "#d9a866", "#a9713a", "#4a2c14"
 FIGURES = {"brown": "#8a5a33", "black": "#2b2933", "white": "#fdfbf4"}
 MAP_W, MAP_H = 1000, 1400
-TRACK_W, TRACK_H, TRACK_X = 436, 68, 46  # of the influence rows
+TRACK_W, TRACK_H, TRACK_X = 440, 68, 112  # of the influence rows
 WAVES = (
     *((120, 180), (240, 420), (90, 640), (330, 560), (200, 260), (900, 430)),
     *((940, 1120), (760, 1240), (640, 1340), (80, 840), (300, 760), (860, 1330)),
@@ -324,6 +324,9 @@ def _orders(s: Sheet, box: Box, reader: Texts) -> None:
     for key in ORDER_KEYS:
         name = title(53, 17, reader(f"order-{key}"), 14, 100, fill=INK2, class_="wt-fit")
         s.add(f"order-name-{key}", 106, 34, name, None)
+        short = reader(f"order-short-{key}")
+        name = text(28, 10.5, short, fit(short, 10.4, 55, 9.5), INK, 600)
+        s.add(f"order-short-{key}", 56, 14, name, None)
         carved = place(order_icon(key, CARVED, moves_of(box, key)), 12.4, 17.5, 1.3)
         s.add(f"order-{key}", 60, 60, place(_plaque(carved), 2, 0), 8, mark="8 8")
         inlaid = place(order_icon(key, SEAT_INK, moves_of(box, key)), 12.4, 17.5, 1.3)
@@ -363,37 +366,36 @@ def track_step(box: Box) -> float:
 
 
 def _tracks(s: Sheet, box: Box, reader: Texts) -> None:
+    """A row for each region: its name, how many fate cards multiply it, what the first and the
+    second place get; then influence, and below it the points that it is worth."""
     rows, step = box.data["scoring"]["rows"], track_step(box)
+    ink = "var(--map-ink,#2b2933)"
     for region in REGION_KEYS:
-        row = box.data["region"][region]
+        row, short = box.data["region"][region], reader(f"region-short-{region}")
         cells = ""
         for i, worth in enumerate((0, *row["worth"])):
             x = TRACK_X + step * i
-            cells += rect(x, 7, step - 4, 54, PAPER2 if i % 2 else PAPER, 7)
+            cells += rect(x, 7, step - 3, 54, PAPER2 if i % 2 else PAPER, 7)
             head = f"{i}+" if i == rows else str(i)
-            cells += text(x + step / 2 - 2, 18, head, fit(head, 11.2, step - 1, 7), INK2, 600)
+            cells += text(x + step / 2 - 1.5, 19, head, fit(head, 12.4, step - 1, 7), INK2, 600)
             said = str(worth)
-            cells += text(x + step / 2 - 2, 57, said, fit(said, 12.5, step - 2, 6), INK, 700)
-        frame = rect(
-            0.75,
-            0.75,
-            TRACK_W - 1.5,
-            TRACK_H - 1.5,
-            PAPER,
-            14,
-            stroke=region_ink(region),
-            stroke_width=1.5,
-        )
-        bonus = text(
-            23.5, 55, f"{row['bonus'][0]}/{row['bonus'][1]}", 11.5, "var(--map-ink,#2b2933)", 600
-        )
-        head = rect(7, 7, 33, 54, region_fill(region), 8) + bonus
-        s.add(f"track-{region}", TRACK_W, TRACK_H, frame + head + cells, 14, "23.5 31 17 map")
-        short = reader(f"region-short-{region}")
-        bar = rect(0.5, 0.5, 181, 25, PAPER, 8, stroke=region_ink(region), stroke_width=1.2)
-        tag = rect(3, 3, 74, 20, region_fill(region), 6)
-        name = text(5, 17, short, fit(short, 11.4, 51, 6), "var(--map-ink,#2b2933)", 600, "start")
-        s.add(f"mini-{region}", 182, 26, bar + tag + name, 8, "65 17.5 12 map")
+            cells += text(x + step / 2 - 1.5, 57.5, said, fit(said, 13, step - 2, 6), INK, 700)
+        rim = {"stroke": region_ink(region), "stroke_width": 1.5}
+        frame = rect(0.75, 0.75, TRACK_W - 1.5, TRACK_H - 1.5, PAPER, 14, **rim)
+        first, second = row["bonus"]
+        places = reader("track-bonus", first=first, second=second)
+        head = rect(6, 6, TRACK_X - 12, 56, region_fill(region), 9)
+        head += text(11, 23, short, fit(short, 14, 62, 9), ink, 700, "start")
+        head += text(11, 39.5, reader("track-fate"), 12.4, ink, 500, "start")
+        head += text(11, 55, places, fit(places, 12.4, TRACK_X - 20, 9), ink, 600, "start")
+        at = f"{TRACK_X - 24:g} 40 16 map"
+        s.add(f"track-{region}", TRACK_W, TRACK_H, frame + head + cells, 14, at)
+        bar = rect(0.5, 0.5, 163, 21, PAPER, 7, stroke=region_ink(region), stroke_width=1.2)
+        tag = rect(2.5, 2.5, 70, 17, region_fill(region), 5)
+        name = text(5, 14.8, short, fit(short, 11, 49, 6), ink, 600, "start")
+        s.add(f"mini-{region}", 164, 22, bar + tag + name, 7, "62 15.3 11.5 map")
+    bed = rect(0, 0, 72, 14, PAPER, 7, opacity=0.72)
+    s.add("column", 72, 14, bed, None, "36 10.8 10.4 muted")
 
 
 def _fate(s: Sheet, reader: Texts) -> None:

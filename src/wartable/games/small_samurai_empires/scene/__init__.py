@@ -34,7 +34,7 @@ from wartable.scene.pen import fit
 
 __all__ = ["across", "low", "marked", "places_of", "scene"]
 
-WIDE_W, WIDE_H, TALL_W, TALL_H, LOW_W, LOW_H = 1092, 848, 390, 606, 544, 390
+WIDE_W, WIDE_H, TALL_W, TALL_H, LOW_W, LOW_H = 1092, 848, 390, 546, 544, 390
 BESIDE = 74, 75, 352, 428, 546  # heights beside the map: tracks, their pitch, points, fate, orders
 FEW = 3  # so many choices get big buttons besides their places on the board
 ICONS = {"pass": "pass", "buy-move": "move", "claim": "crown", "reinforce": "build"}
@@ -204,42 +204,45 @@ class _Table(Drawing):
                     yield from self.ledger.mission(region, x + 54 + i * 109, 772, 0.98, named=True)
 
     def tall_pieces(self) -> Iterator[Piece]:
-        yield from self.land.pieces(Ground(4, 0, 0.39, 0.47, True))
-        yield from self.cells(38, 29, 70, 54, 0.68, 0.62, False)
-        for row, region in enumerate(REGION_KEYS):
-            yield from self.ledger.mini(region, 296, 453 + row * 26.5)
+        """As high as a phone leaves room for; the land keeps to the right, cells to its left."""
+        yield from self.land.pieces(Ground(40, -9, 0.353, 0.43, True))
+        yield from self.cells(38, 28, 75, 55.5, 0.74, 0.68, False)
+        yield from self.ledger.minis(306, 404, 22.3)
         for i, region in enumerate(REGION_KEYS):
             if region in self.view.missions:
-                yield from self.ledger.mission(
-                    region, 34 + i % 2 * 62, 246 + i // 2 * 52, 0.56, named=False
-                )
+                spot = 31 + i % 2 * 61, 254 + i // 2 * 50
+                yield from self.ledger.mission(region, *spot, 0.54, named=False)
         if self.me() is None:
             return
         if self.view.wait == "choose-fate":
-            yield from self.ledger.fate_hand(36, 567, 64, 0.88)  # left of influence
+            yield from self.ledger.fate_hand(38, 506, 66, 0.92)
         else:
-            yield from self.ledger.fate_chips(353, 336)
-            for i, order in enumerate(ORDER_KEYS):
-                yield from self.order(order, 29 + i * 55.5, 574, 0.86)
+            yield from self.ledger.fate_chips(352, 276)
+            yield from self.named_orders(28, 505, 55.7, 0.74)
 
     def low_pieces(self) -> Iterator[Piece]:
         """On a phone on its side the land lies, its north to the right: so it is as large as on a
         phone upright, and cells, influence and orders have room below it."""
-        yield from self.land.pieces(Ground(98, -176, 0.367, 0.45, True, 55))
-        yield from self.cells(33, 245, 60, 46, 0.6, 0.56, False, 6)
-        for row, region in enumerate(REGION_KEYS):
-            yield from self.ledger.mini(region, 452, 234 + row * 26)
+        yield from self.land.pieces(Ground(98, -178, 0.367, 0.45, True, 55))
+        yield from self.cells(33, 243, 60, 46, 0.6, 0.56, False, 6)
+        yield from self.ledger.minis(460, 234, 23)
         for i, region in enumerate(REGION_KEYS):
             if region in self.view.missions:
-                yield from self.ledger.mission(region, 332 + i * 60.5, 192, 0.56, named=False)
+                yield from self.ledger.mission(region, 332 + i * 60.5, 186, 0.54, named=False)
         if self.me() is None:
             return
         if self.view.wait == "choose-fate":
-            yield from self.ledger.fate_hand(60, 352, 90, 0.86)
+            yield from self.ledger.fate_hand(60, 350, 90, 0.86)
         else:
             yield from self.ledger.fate_chips(424, 354, 2)
-            for i, order in enumerate(ORDER_KEYS):
-                yield from self.order(order, 30 + i * 54, 359, 0.84)
+            yield from self.named_orders(28, 344, 54, 0.72)
+
+    def named_orders(self, x: float, y: float, step: float, k: float) -> Iterator[Piece]:
+        """The orders of a small screen in a row, with short names under them."""
+        for i, order in enumerate(ORDER_KEYS):
+            yield from self.order(order, x + i * step, y, k)
+            at = x + i * step, y + 46 * k
+            yield piece(f"order-name-{order}", f"sse-order-short-{order}", *at)
 
     def seating(self) -> tuple[int, ...]:
         return self.view.order or tuple(range(self.view.seats))

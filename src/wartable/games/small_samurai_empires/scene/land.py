@@ -17,6 +17,8 @@ from wartable.scene import Action, Piece, piece
 from wartable.scene.pen import width
 
 MIDDLE = 500, 700  # of the map
+SMALLEST = 0.51  # of a name that can still be read on a phone
+TURNED = {"shinano": (-8, 9), "shimotsuke": (6, -7)}  # names that would collide
 MAPPED = ("region", "mark", "coastal", "land", "sea")  # figures that a province shows
 
 
@@ -96,11 +98,15 @@ class Land(Drawing):
             yield self.sign(province, ground)
         for province in self.view.provinces:  # a neighbour's mark never hides a figure
             yield from self.figures(province, ground)
-        for province in self.view.provinces:  # on a phone they are read when it is magnified
+        for province in self.view.provinces:
             x, y = self.heart(province.key, ground)
             aside, up = (0, 17) if ground.plain else (13, 20)
             spot = x + aside * ground.k, y - up * ground.k
-            yield piece(f"name-{province.key}", f"sse-name-{province.key}", *spot, ground.k)
+            size = SMALLEST if ground.plain else ground.k
+            if ground.turn:
+                right, down = TURNED.get(province.key, (0, 0))
+                spot = spot[0] + right, spot[1] + down
+            yield piece(f"name-{province.key}", f"sse-name-{province.key}", *spot, size)
 
     def mountain(self, key: str, ground: Ground) -> Piece:
         x, y = ground.at(self.box.data["mountain"][key]["at"])
@@ -129,7 +135,7 @@ class Land(Drawing):
         symbol = province.tile or f"shrine-{province.shrine}"
         if province.tile is None and province.shrine is None:
             symbol = words.mark_of(self.view, province)
-        aside, up, size = 0.0, 38, 0.8
+        aside, up, size = 0.0, 47, 0.72
         if not ground.plain:
             aside, up, size = -5 - width(self.texts(f"province-{key}"), 21) / 2, 20, 0.68
         spot = x + aside * k, y - up * k

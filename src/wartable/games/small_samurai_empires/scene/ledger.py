@@ -59,7 +59,16 @@ class Ledger(Drawing):
             worth=who.worth[region],
         )
 
-    def mini(self, region: str, x: float, y: float) -> Iterator[Piece]:
+    def minis(self, x: float, y: float, step: float, k: float = 1.0) -> Iterator[Piece]:
+        """The influence board for a small screen, with words above its columns."""
+        for key, at in (("fate", -46.0), ("influence", 36.0)):
+            words = self.texts(f"column-{key}")
+            spot = x + at * k, y - 20 * k
+            yield piece(f"column-{key}", "sse-column", *spot, k, label=words)
+        for row, region in enumerate(REGION_KEYS):
+            yield from self.mini(region, x, y + row * step * k, k)
+
+    def mini(self, region: str, x: float, y: float, k: float) -> Iterator[Piece]:
         """A row of the influence board for a small screen."""
         view, name = self.view, self.texts(f"region-{region}")
         values = [f"{self.texts.name(who.seat)} {who.influence[region]}" for who in view.players]
@@ -68,6 +77,7 @@ class Ledger(Drawing):
             f"sse-mini-{region}",
             x,
             y,
+            k,
             label=f"×{view.shown[region]}",
             title=self.texts(
                 "title-track", region=name, list=", ".join(values), n=view.shown[region]
@@ -79,9 +89,9 @@ class Ledger(Drawing):
             yield piece(
                 f"influence-{region}-{who.seat}",
                 f"sse-value-{who.seat}",
-                x - 4 + who.seat * 27,
+                x + (3 + who.seat * (22 if view.seats == 4 else 28)) * k,
                 y,
-                0.84,
+                0.84 * k,
                 seat=who.seat,
                 label=str(who.influence[region]),
                 title=self.marker_title(region, who.seat),
