@@ -226,15 +226,15 @@ class Plugin(Generic[S, V]):
     def drawn(
         self, view: V, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None = None
     ) -> Scene:
-        """The same in any layout. A game without one for phones on their side is drawn there as on
-        a phone upright."""
+        """The same in any layout. A game without one for phones on their side, or for tablets, is
+        drawn there as on a phone upright."""
         from wartable.scene import NOT_DRAWN
 
-        if layout != "low":
+        if layout not in ("low", "square"):
             return self.scene(view, offers, texts, layout)
-        tall, own = self.scene(view, offers, texts, "tall"), self.optional("scene", "low")
-        low = own(view, offers, texts) if own else tall.tall
-        return structs.replace(tall, tall=NOT_DRAWN, low=low)
+        tall, own = self.scene(view, offers, texts, "tall"), self.optional("scene", layout)
+        made = own(view, offers, texts) if own else tall.tall
+        return structs.replace(tall, tall=NOT_DRAWN, **{layout: made})
 
     @property
     def marks(self) -> bool:

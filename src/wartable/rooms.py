@@ -116,8 +116,8 @@ class SceneRoom(Protocol[ViewIn]):
     """`scene.py`. May have `marked(scene, seat, news)`: marks of the last move, from what a seat
     heard; `natural(view, piece, texts)`: the actions that a press on a piece would mean, so that a
     reader can be told why they are not legal; `across(view, seat, texts, layout)`: the board of one
-    seat in full size, with what the viewer knows of it; and `low(view, offers, texts)`: the layout
-    for a phone on its side."""
+    seat in full size, with what the viewer knows of it; `low(view, offers, texts)`: the layout for
+    a phone on its side; and `square(view, offers, texts)`: the one for a tablet."""
 
     def scene(
         self, view: ViewIn, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None

@@ -68,7 +68,8 @@ class Laid:
         reader = Texts(match.plugin.package, self.lang, NAMES[: match.seats])
         scene, offers = messages.picture(match, seat, reader, False, None)
         on_its_side, _ = messages.picture(match, seat, reader, False, "low")
-        scene = structs.replace(scene, low=on_its_side.low)
+        on_a_tablet, _ = messages.picture(match, seat, reader, False, "square")
+        scene = structs.replace(scene, low=on_its_side.low, square=on_a_tablet.square)
         first = max(0, len(match.entries) - LINES)
         told = [(n, match.events[n]) for n in range(first, len(match.entries))]
         self.seq += 1

@@ -26,8 +26,10 @@ UNTIL = """([arg, ms]) => new Promise((resolve, reject) => {
 })"""
 # the board has come in the layout for this size of screen; pages without a board have none, and
 # beside a big screen it is small and whole
-LAID_OUT = """!body.layout || body.layout === (
-  matchMedia("(min-width: 1000px)").matches || body.handed === "true" ? "wide"
+LAID_OUT = """!body.layout || body.layout === (body.square === "true" && body.handed !== "true"
+  && matchMedia("(min-width: 700px) and (max-width: 1199px) and (min-height: 640px)").matches
+    ? "square"
+  : matchMedia("(min-width: 1000px)").matches || body.handed === "true" ? "wide"
   : matchMedia("(min-width: 740px) and (max-height: 520px)").matches ? "low" : "tall")"""
 ASKED = 'body.status === "over" || (body.turn === "true" && !body.busy)'
 

@@ -52,7 +52,8 @@ def test_boards_and_land_keep_apart(lang):
     t = crowded()
     for seat in range(4):
         scene = GAME.scene(t.view(seat), (), reader)
-        for layout in (scene.wide, scene.tall):
+        tablet = GAME.drawn(t.view(seat), (), reader, "square").square
+        for layout in (scene.wide, scene.tall, tablet):
             found = boxes(t, layout, reader)
             for id, box in found.items():
                 if id.startswith(LAND):

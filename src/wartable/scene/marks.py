@@ -14,11 +14,12 @@ def marked_last(scene: Scene, touched: Sequence[Sequence[str]]) -> Scene:
     can be pressed keeps the ring that says so."""
     if not touched:
         return scene
-    wide, tall, low = (
-        _marked(layout, touched) if layout is not NOT_DRAWN else layout
-        for layout in (scene.wide, scene.tall, scene.low)
-    )
-    return replace(scene, wide=wide, tall=tall, low=low)
+    drawn = {
+        name: _marked(layout, touched)
+        for name, layout in scene.layouts().items()
+        if layout is not NOT_DRAWN
+    }
+    return replace(scene, **drawn)
 
 
 def bare(layout: Layout) -> Layout:

@@ -1,5 +1,5 @@
 """A scene: a flat list of identified pieces over a sheet of symbols, in layouts for screens that
-are wide, tall (phones, tablets) or low (phones on their side).
+are wide, tall (phones), low (phones on their side) or square (tablets).
 
 Piece ids must not betray hidden things: a face-down card's id is its place, not its identity.
 The page is sent these structures as they stand, without the fields that have their default.
@@ -13,7 +13,7 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
-LayoutName = Literal["wide", "tall", "low"]
+LayoutName = Literal["wide", "tall", "low", "square"]
 Role = Literal["only", "aside"]
 Mark = Literal["corrected", "second-hand", "reconstructed"]  # of figures that the box may not have
 
@@ -178,17 +178,21 @@ class Scene(Drawn, frozen=True):
     main: tuple[Action, ...]
     wide: Layout = NOT_DRAWN
     tall: Layout = NOT_DRAWN
-    low: Layout = NOT_DRAWN  # only where it is asked for by name
+    low: Layout = NOT_DRAWN  # only where it is asked for by name, as is the next
+    square: Layout = NOT_DRAWN
 
     def layout(self, name: LayoutName) -> Layout:
         """One of them."""
-        return {"wide": self.wide, "tall": self.tall, "low": self.low}[name]
+        return self.layouts()[name]
+
+    def layouts(self) -> dict[LayoutName, Layout]:
+        """All of them, drawn or not."""
+        return {"wide": self.wide, "tall": self.tall, "low": self.low, "square": self.square}
 
     def notations(self) -> set[str]:
         """Every action that can be pressed somewhere."""
         buttons = {action.notation for action in self.main}
-        pieces = self.wide.notations() | self.tall.notations() | self.low.notations()
-        return buttons | pieces
+        return buttons.union(*(layout.notations() for layout in self.layouts().values()))
 
 
 def arranged(scene: Scene) -> Scene:

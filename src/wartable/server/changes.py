@@ -23,7 +23,7 @@ def since(old: Scene | None, message: Position | PlainPosition) -> Position | Pl
             if change is None:
                 return message
             found[name] = change
-    bare = replace(message.scene, wide=NOT_DRAWN, tall=NOT_DRAWN, low=NOT_DRAWN)
+    bare = replace(message.scene, **dict.fromkeys(LAYOUTS, NOT_DRAWN))
     return replace(message, scene=bare, changes=found)
 
 

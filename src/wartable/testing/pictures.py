@@ -39,9 +39,10 @@ def check_scenes(trial: Trial, rng: Rng) -> None:
 
 
 def layouts(trial: Trial) -> tuple[LayoutName, ...]:
-    """Those that the game draws: a phone on its side often shows what one upright does."""
-    own = trial.plugin.optional("scene", "low")
-    return ("wide", "tall", "low") if own else ("wide", "tall")
+    """Those that the game draws: some games have none of their own for a phone on its side, or for
+    tablets."""
+    more: tuple[LayoutName, ...] = ("low", "square")
+    return ("wide", "tall", *(name for name in more if trial.plugin.optional("scene", name)))
 
 
 def scene_of(trial: Trial, state: State, seat: int, reader: Texts, layout: LayoutName) -> Scene:
@@ -54,7 +55,7 @@ def check_scene(trial: Trial, scene: Scene, name: LayoutName, seat: int, lang: s
     offered = {trial.plugin.write(trial.game, seat, code) for code in trial.legal(seat)}
     drawn = symbols_of(trial, lang)
     layout, where = scene.layout(name), f"{name} layout of seat {seat}"
-    alone = [scene.wide, scene.tall, scene.low].count(NOT_DRAWN) == 2
+    alone = [*scene.layouts().values()].count(NOT_DRAWN) == 3
     trial.demand(alone, "scene", f"{where}: another layout is drawn too, nobody asked for it")
     ids = [piece.id for piece in layout.pieces]
     twice = sorted({id for id in ids if ids.count(id) > 1})

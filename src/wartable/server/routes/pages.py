@@ -268,12 +268,13 @@ async def _unopened(request: Request, visitor: Any, id: str, fault: Frozen) -> s
 
 def _drawn(match: Match[Any], id: str, lang: str) -> dict[str, str]:
     """Where the symbols and the rules are: the game's, or the table's. A data file changes both,
-    settings that are not the usual ones the rules."""
+    settings that are not the usual ones the rules. And whether there is a layout for tablets."""
     name, corrected = match.plugin.id, match.data is not None
     usual = not corrected and match.options == match.plugin.settings({})
     return {
         "symbols": f"/t/{id}/sheet.{lang}.svg" if corrected else f"/sheets/{name}.{lang}.svg",
         "rules": f"/api/games/{name}/rules" if usual else f"/api/tables/{id}/rules",
+        "square": "true" if match.plugin.optional("scene", "square") else "",
     }
 
 

@@ -162,7 +162,7 @@ export interface Show {
 /** From now on send scenes in this layout. */
 export interface Draw {
   type: "draw";
-  layout: "low" | "tall" | "wide";
+  layout: "low" | "square" | "tall" | "wide";
 }
 
 /** What needs no more words. */
@@ -295,6 +295,7 @@ export interface Scene {
   wide?: Layout;
   tall?: Layout;
   low?: Layout;
+  square?: Layout;
 }
 
 /** A line of the players' list. `facts` is a short phrase: "4 cities · Yan complete". */

@@ -37,6 +37,7 @@ import { Values } from "./values.js";
 const LONG_LIST = 14;
 const page = /** @type {import("./protocol").TablePage} */ (data());
 const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 1000px) and (min-height: 521px)"), low = matchMedia("(min-width: 740px) and (max-height: 520px)"); // a phone on its side
+const tablet = matchMedia("(min-width: 700px) and (max-width: 1199px) and (min-height: 640px)"), squares = document.body.dataset.square === "true"; // whether the game has a layout for tablets
 /** @typedef {{text: string, rule?: string, sticky?: boolean}} Notice  sticky: a new position does not put it away */
 let about = page.table, came = 0; // when the question came
 /** @type {import("./protocol").Position | null} */ let position = null;
@@ -54,7 +55,7 @@ const players = new Players(), log = new Log(game), addressee = new Addressee($(
 /** @type {import("./protocol").Layout | undefined} */ let staged; // what is shown, or will be once what led to it is told
 /** @type {import("./protocol").LogLine | undefined} */ let latest; // of the log
 const isHanded = () => !wide.matches && Boolean(handed) && about.you.length === 1 && Boolean(position) && !ending();
-const name = () => (wide.matches || isHanded() ? "wide" : low.matches ? "low" : "tall"); // a small board is seen whole
+const name = () => (isHanded() ? "wide" : squares && tablet.matches ? "square" : wide.matches ? "wide" : low.matches ? "low" : "tall"); // a small board is seen whole
 const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime(send);
 
 const perform = (/** @type {import("./offers.js").Deed} */ action, /** @type {HTMLElement} */ el) => (early(Boolean(stage?.reads), Date.now() - came) ? stage?.end() : board?.perform(action, el));
@@ -490,7 +491,7 @@ async function start() {
   $("#filter").addEventListener("input", drawList);
   writeChat(about.id, addressee, fail, () => { notice = { text: t("to-gone") }; drawAsk(); say(t("to-gone")); });
   addEventListener("resize", makeRoom);
-  for (const kind of [wide, low]) kind.addEventListener("change", () => { showBoard(); drawHand(); if (planner.on) void planner.refresh(); });
+  for (const kind of [wide, low, tablet]) kind.addEventListener("change", () => { showBoard(); drawHand(); if (planner.on) void planner.refresh(); });
   drawHand(); // the screen may have been turned while the symbols came
   tableKeys(drawList);
   drawTable();

@@ -326,7 +326,7 @@ def _orders(s: Sheet, box: Box, reader: Texts) -> None:
         s.add(f"order-name-{key}", 106, 34, name, None)
         short = reader(f"order-short-{key}")
         name = text(28, 10.5, short, fit(short, 10.4, 55, 9.5), INK, 600)
-        s.add(f"order-short-{key}", 56, 14, name, None)
+        s.add(f"short-name-{key}", 56, 14, name, None)
         carved = place(order_icon(key, CARVED, moves_of(box, key)), 12.4, 17.5, 1.3)
         s.add(f"order-{key}", 60, 60, place(_plaque(carved), 2, 0), 8, mark="8 8")
         inlaid = place(order_icon(key, SEAT_INK, moves_of(box, key)), 12.4, 17.5, 1.3)
@@ -395,7 +395,7 @@ def _tracks(s: Sheet, box: Box, reader: Texts) -> None:
         name = text(5, 14.8, short, fit(short, 11, 49, 6), ink, 600, "start")
         s.add(f"mini-{region}", 164, 22, bar + tag + name, 7, "62 15.3 11.5 map")
     bed = rect(0, 0, 72, 14, PAPER, 7, opacity=0.72)
-    s.add("column", 72, 14, bed, None, "36 10.8 10.4 muted")
+    s.add("column-name", 72, 14, bed, None, "36 10.8 10.4 muted")
 
 
 def _fate(s: Sheet, reader: Texts) -> None:

@@ -342,7 +342,12 @@ hint-move = An army that has left { $region } may go on only while it is the one
 unit-points = VP
 facts-goods = { $food } food · { $bushido } bushido
 facts-supply = { $n } in supply
-facts-place = place { $n }
+facts-place = { $n ->
+        [1] goes 1st
+        [2] goes 2nd
+        [3] goes 3rd
+       *[other] goes { $n }th
+    }
 facts-chosen = has chosen
 facts-covered = covered
 earned-bonus = region bonus
@@ -393,6 +398,7 @@ caption-influence = Influence · below it: points per fate card at the end
 track-fate = fate cards
 track-bonus = 1st +{ $first } · 2nd +{ $second }
 caption-score = Points, in turn order; + if the epoch ended now
+caption-points = Points, + if the epoch ended now
 caption-fate = Fate cards shown
 caption-fate-hand = In hand
 caption-orders = Your orders

@@ -1,5 +1,5 @@
 """View → pieces. The map lies left, the twelve cells in the empty sea; influence, fate and orders
-right of it (wide) or below it (tall)."""
+right of it (wide), around it (square) or below it (tall)."""
 
 from __future__ import annotations
 
@@ -32,9 +32,10 @@ from wartable.scene import (
 )
 from wartable.scene.pen import fit
 
-__all__ = ["across", "low", "marked", "places_of", "scene"]
+__all__ = ["across", "low", "marked", "places_of", "scene", "square"]
 
 WIDE_W, WIDE_H, TALL_W, TALL_H, LOW_W, LOW_H = 1092, 848, 390, 546, 544, 390
+SQUARE_W, SQUARE_H = 780, 760
 BESIDE = 74, 75, 352, 428, 546  # heights beside the map: tracks, their pitch, points, fate, orders
 FEW = 3  # so many choices get big buttons besides their places on the board
 ICONS = {"pass": "pass", "buy-move": "move", "claim": "crown", "reinforce": "build"}
@@ -59,6 +60,11 @@ def scene(
 def low(view: SamuraiView, offers: Sequence[Offer], texts: Texts) -> Layout:
     """The whole table on a phone on its side."""
     return Layout.of(LOW_W, LOW_H, _Table(view, texts, offers).low_pieces())
+
+
+def square(view: SamuraiView, offers: Sequence[Offer], texts: Texts) -> Layout:
+    """The whole table on a tablet, upright or on its side."""
+    return Layout.of(SQUARE_W, SQUARE_H, _Table(view, texts, offers).square_pieces())
 
 
 # ---- where an action is pressed
@@ -203,6 +209,41 @@ class _Table(Drawing):
                 if region in self.view.missions:  # they are drawn one by one
                     yield from self.ledger.mission(region, x + 54 + i * 109, 772, 0.98, named=True)
 
+    def square_pieces(self) -> Iterator[Piece]:
+        """The land runs from the upper middle to the lower left: points and fate right of its
+        north, influence east of it, orders south-east."""
+        yield from self.land.pieces(Ground(0, -4, 0.545, 0.58, False))
+        yield from self.cells(50, 54, 96, 84, 0.92, 0.84, True)
+        for i, region in enumerate(REGION_KEYS):
+            if region in self.view.missions:
+                spot = 42.0 + i % 2 * 82, 376.0 + i // 2 * 66
+                yield from self.ledger.mission(region, *spot, 0.7, named=False)
+        x = 532.0
+        yield self.caption("points", x, 14, 0.86)
+        for place, seat in enumerate(self.seating()):
+            spot = x + 58 + place % 2 * 120, 42 + place // 2 * 43
+            yield from self.ledger.score(seat, place, *spot, 1)
+        fate = 76.0 if self.view.seats == 2 else 118.0
+        yield self.caption("fate", x, fate, 0.86)
+        for i, region in enumerate(REGION_KEYS):
+            yield from self.ledger.fate_shown(region, x + 24 + i * 49, fate + 46, 0.8)
+        yield from self.ledger.deck(x + 220, fate + 46, 0.8)
+        yield self.caption("influence", 446, 319, 0.86)
+        for row, region in enumerate(REGION_KEYS):
+            yield from self.ledger.track(region, 611, 352 + row * 57, 0.76)
+        words = self.texts("legend-control")
+        yield piece("legend-control", "sse-legend-control", 268, 749, 0.9, label=words, title=words)
+        if self.me() is None:
+            return
+        yield self.caption("fate-hand", x, fate + 94, 0.86)
+        yield from self.ledger.fate_hand(x + 24, fate + 140, 49, 0.8)
+        yield self.caption("orders" if self.own else "orders-unseen", 432, 571, 0.86)
+        for i, order in enumerate(ORDER_KEYS):
+            spot = 374 + (i % 4) * 112 + (56 if i > 3 else 0), 609 + (i // 4) * 88
+            yield from self.order(order, *spot, 0.94)
+            at = spot[0], spot[1] + 47
+            yield piece(f"order-name-{order}", f"sse-order-name-{order}", *at)
+
     def tall_pieces(self) -> Iterator[Piece]:
         """As high as a phone leaves room for; the land keeps to the right, cells to its left."""
         yield from self.land.pieces(Ground(40, -9, 0.353, 0.43, True))
@@ -242,13 +283,14 @@ class _Table(Drawing):
         for i, order in enumerate(ORDER_KEYS):
             yield from self.order(order, x + i * step, y, k)
             at = x + i * step, y + 46 * k
-            yield piece(f"order-name-{order}", f"sse-order-short-{order}", *at)
+            yield piece(f"order-name-{order}", f"sse-short-name-{order}", *at)
 
     def seating(self) -> tuple[int, ...]:
         return self.view.order or tuple(range(self.view.seats))
 
-    def caption(self, key: str, x: float, y: float) -> Piece:
-        return piece(f"caption-{key}", "wt-caption", x + 100, y, label=self.texts(f"caption-{key}"))
+    def caption(self, key: str, x: float, y: float, k: float = 1.0) -> Piece:
+        words = self.texts(f"caption-{key}")
+        return piece(f"caption-{key}", "wt-caption", x + 100 * k, y, k, label=words)
 
     # ---- cells and orders
     def cells(

@@ -14,7 +14,7 @@ from wartable.scene import Piece, piece
 class Ledger(Drawing):
     """What is counted beside the map: influence, points, fate cards and missions."""
 
-    def track(self, region: str, x: float, y: float) -> Iterator[Piece]:
+    def track(self, region: str, x: float, y: float, k: float = 1.0) -> Iterator[Piece]:
         view, texts = self.view, self.texts
         name = texts(f"region-{region}")
         values = [who.influence[region] for who in view.players]
@@ -24,6 +24,7 @@ class Ledger(Drawing):
             f"sse-track-{region}",
             x,
             y,
+            k,
             label=f"×{view.shown[region]}",
             title=texts("title-track", region=name, list=said, n=view.shown[region]),
             tip=self.doubts(self.bonus_tip(region), f"region.{region}", "worth", "bonus"),
@@ -37,9 +38,9 @@ class Ledger(Drawing):
             yield piece(
                 f"influence-{region}-{seat}",
                 f"sse-marker-{seat}",
-                x - TRACK_W / 2 + track_x(self.box, value) + across,
-                y - 2 + down,
-                0.8 if n == 1 else 0.56,
+                x + (track_x(self.box, value) + across - TRACK_W / 2) * k,
+                y + (down - 2) * k,
+                (0.8 if n == 1 else 0.56) * k,
                 seat=seat,
                 title=self.marker_title(region, seat),
             )
@@ -64,7 +65,7 @@ class Ledger(Drawing):
         for key, at in (("fate", -46.0), ("influence", 36.0)):
             words = self.texts(f"column-{key}")
             spot = x + at * k, y - 20 * k
-            yield piece(f"column-{key}", "sse-column", *spot, k, label=words)
+            yield piece(f"column-{key}", "sse-column-name", *spot, k, label=words)
         for row, region in enumerate(REGION_KEYS):
             yield from self.mini(region, x, y + row * step * k, k)
 
