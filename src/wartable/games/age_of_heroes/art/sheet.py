@@ -398,6 +398,13 @@ def draw_pieces(s: Sheet) -> None:
     s.add("figure", 30, 18, "", None, "0 13 12.5 muted start")
     s.add("mid-small", 90, 18, "", None, "45 13 12.5 muted")
     s.add("entry", 160, 24, "", None, "0 17 17 ink start")
+    side = rect(1, 3, 318, 100, "var(--edge,#cbbd9f)", 16) + rect(1, 1, 318, 100, PAPER, 16)
+    side += rect(1, 1, 318, 100, "none", 16, stroke=SEAT, stroke_width=2)
+    s.add("side", 320, 104, side, 16, face="none")
+    flat = rect(1, 1, 318, 50, PAPER, 12, stroke=SEAT, stroke_width=2)
+    s.add("side-flat", 320, 52, flat, 12, face="none")
+    chance = rect(0.5, 0.5, 319, 25, PAPER2, 12, stroke=RULE, stroke_width=1)
+    s.add("odds", 320, 26, chance, None, "160 18 13.5 ink")
     s.add("line", 360, 20, "", None, "180 15 13.5 muted")
     s.add("big-line", 360, 34, "", None, "180 25 22 ink")
     s.add(
@@ -504,6 +511,7 @@ def draw_fair(s: Sheet) -> None:
     s.add("need", 16, 16, needed + star(8, 8, 5, 5, 0.5, PAPER), None)
     for seat in range(6):
         s.add(f"wants-{seat}", 14, 14, common.seat_shape(seat, 7, 7, 5, SEAT, **EDGE), None)
+    s.add("any", 24, 24, text(12, 19, "?", 20, INK2, 700, class_="wt-name"), None)
     s.add("chip", 34, 34, rect(0.5, 0.5, 33, 33, PAPER, 8, stroke=RULE, stroke_width=1), 8)
 
 

@@ -162,12 +162,15 @@ def wide_layout(table: Table) -> Layout:
         x, y = places.RINGS[view.seats][at[seat]]
         out += panel(table, view.tribes[seat], x, y, SHAPES["wide"])
     box = LINE if view.seats == 2 and is_quiet(view) else BOXES[view.seats]
+    war = view.battle is not None  # nothing is built meanwhile
+    if war and view.seats == 2:
+        box = FIELD
     out += middle_pieces(table, box, False)
     if view.seats == 2:
         out += decks(table, (752, 618), (822, 618), 0.76)
         if is_quiet(view):
             out += named_supply(table, [(412.0, 116.0 + 82 * n) for n in range(5)])
-        else:
+        elif not war:
             out += supply(table, [(708.0, 60.0 + 90 * n) for n in range(5)], 0.95)
         out += lower(table, (434, 526), (10, 526))
         out += hand_pieces(table, (424, 614), 570, 1.06, 0.7)
@@ -187,6 +190,7 @@ def lower(table: Table, kinds: places.Point, said: places.Point) -> list[Piece]:
     return [*out, *captions(table, said, (said[0], said[1] + 36))]
 
 
+FIELD: places.Box = (352, 16, 500, 480)  # of a battle of two
 LINE: places.Box = (346, 26, 512, 40)  # between two panels, above what can be built
 # left, top, width, height of what lies between the panels, by seats
 BOXES: dict[int, places.Box] = {

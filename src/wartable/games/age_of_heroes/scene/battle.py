@@ -3,59 +3,128 @@
 from __future__ import annotations
 
 from wartable.games.age_of_heroes.engine import actions as code
-from wartable.games.age_of_heroes.labels import next_unit
+from wartable.games.age_of_heroes.labels import next_unit, side_words
+from wartable.games.age_of_heroes.labels.odds import Side, attackers, defenders, odds
 from wartable.games.age_of_heroes.names import OWN_UNITS, unit_label
 from wartable.games.age_of_heroes.scene import places
+from wartable.games.age_of_heroes.scene.panels import words
 from wartable.games.age_of_heroes.scene.places import Box
 from wartable.games.age_of_heroes.scene.table import Table
 from wartable.games.age_of_heroes.views.battle import BattleView
 from wartable.scene import Action, Piece, piece
 
 
+LOWEST = 62.0  # of a side with words above its units
+TITLE, BETWEEN = 30.0, 30.0  # heights of the line above a battle, and of the chances within it
+
+
 def battle_pieces(table: Table, battle: BattleView, box: Box) -> list[Piece]:
     """Attackers above, defenders below, unless the reader attacks: the own side is always the lower
-    one, and below it the own cards."""
-    view, texts = table.view, table.texts
+    one, and below it the own cards. Each side says who it is and how strong; between them stands
+    how a duel may go."""
+    view = table.view
     left, top, width, height = box
-    mid = left + width / 2
-    foe = texts.name(battle.foe) if battle.foe is not None else texts("barbarians")
-    if battle.victim is None:
-        line = texts("line-muster")
-    elif battle.goal is None:
-        line = texts("line-raid", seat=texts.name(battle.victim))
-    else:
-        goal = texts(f"goal-{battle.goal}")
-        line = texts("line-war", seat=foe, other=texts.name(battle.victim), goal=goal)
-    out = [piece("line", "aoh-line", mid, top + 12, min(1.0, width / 360), label=line)]
-    y = top + 34 + min(30.0, (height - 60) / 6)
-    step = min((height - 40) / 3, 140.0)
-    most = 1.3 if height > 220 else 0.95
-    attack, defence = (y + step, y) if battle.foe == view.seat else (y, y + step)
-    if battle.foe is None and battle.victim is not None:
-        for n, (x, at) in enumerate(places.row(battle.raiders, (mid, y), 62 * most, width - 40)):
-            name = texts("barbarians")
-            unsure = view.marks.get("barbarians")
-            out.append(piece(f"raider-{n}", "aoh-barbarian", x, at, most, title=name, mark=unsure))
-    else:
-        out += units(table, battle, "foe", battle.force, battle.foe, mid, attack, width, most)
-    out += units(table, battle, "guard", battle.guard, battle.victim, mid, defence, width, most)
-    scale = 1.0 if height > 220 else 0.76
-    row = places.row(len(battle.loose), (mid, y + 2 * step), 56 * scale + 6, width - 60)
+    mid, loose = left + width / 2, len(battle.loose)
+    out = [piece("line", "aoh-line", mid, top + 12, min(1.2, width / 330), label=heading(table))]
+    if battle.victim is None:  # armies are chosen on the own panel
+        if battle.foe is not None and battle.force:
+            y = top + TITLE + (height - TITLE) / 2
+            out += units(table, battle, "foe", battle.force, battle.foe, mid, y, width, 1.2)
+        return out
+    card = min(1.0, height / 300)
+    below = 70 * card + 6 if loose else 0.0
+    high = min(156.0, (height - TITLE - BETWEEN - below) / 2)
+    wide = min(width - 6, 460.0)
+    upper, lower = top + TITLE + high / 2, top + TITLE + BETWEEN + high * 1.5
+    attack, defence = (lower, upper) if battle.foe == view.seat else (upper, lower)
+    out += side(table, battle, "foe", (mid, attack, wide, high))
+    out += side(table, battle, "guard", (mid, defence, wide, high))
+    at = (mid, top + TITLE + high + BETWEEN / 2)
+    out.append(piece("odds", "aoh-odds", *at, min(1.0, width / 330), label=chances(table, battle)))
+    row = places.row(loose, (mid, top + height - 33 * card), 56 * card + 6, width - 60)
     for n, (value, (x, cy)) in enumerate(zip(battle.loose, row, strict=True)):
         acts = table.acts((code.ASSIGN + view.values.index(value),))
-        title = texts("title-battle-card", value=value)
-        out.append(
-            piece(
-                f"battle-card-{n}",
-                f"aoh-battle-{value}",
-                x,
-                cy,
-                scale,
-                title=title,
-                actions=acts,
-                mark=view.marks.get("battle"),
-            )
-        )
+        title, unsure = table.texts("title-battle-card", value=value), view.marks.get("battle")
+        shown = f"battle-card-{n}", f"aoh-battle-{value}"
+        out.append(piece(*shown, x, cy, card, title=title, actions=acts, mark=unsure))
+    return out
+
+
+def heading(table: Table) -> str:
+    """Who is at war with whom, and about what."""
+    battle, texts = table.view.battle, table.texts
+    if battle is None or battle.victim is None:
+        return texts("line-muster")
+    if battle.goal is None:
+        return texts("line-raid", seat=texts.name(battle.victim))
+    foe = texts.name(battle.foe) if battle.foe is not None else texts("barbarians")
+    goal = texts(f"goal-{battle.goal}")
+    return texts("line-war", seat=foe, other=texts.name(battle.victim), goal=goal)
+
+
+def strengths(table: Table, battle: BattleView) -> tuple[Side, Side]:
+    """Of both sides: the armies that stand there, or those that are ready to."""
+    view = table.view
+    tribe = view.tribes[battle.victim or 0]
+    if not battle.guard:
+        return attackers(view), defenders(view, tribe)
+    general, fortress = view.bonuses
+    led = {f"army-{army.number}" for army in tribe.armies if army.general}
+    walls = fortress * tribe.fortresses
+    guard = (walls + general * (u in led or f"guard {u}" in battle.led) for u in battle.guard)
+    return attackers(view), Side(tuple(guard))
+
+
+def chances(table: Table, battle: BattleView) -> str:
+    """How a duel may go, in words."""
+    attack, defence = strengths(table, battle)
+    if not defence.armies:
+        return table.texts("battle-open")
+    won, lost = odds(table.view, attack, defence)
+    return table.texts("battle-odds", won=won, lost=lost)
+
+
+def side(table: Table, battle: BattleView, key: str, box: Box) -> list[Piece]:
+    """One side of a battle, in a box of this middle, width and height: its name and strength above
+    its units."""
+    view, texts = table.view, table.texts
+    x, y, wide, high = box
+    seat = battle.foe if key == "foe" else battle.victim
+    strength = strengths(table, battle)[key == "guard"]
+    name = texts("barbarians") if seat is None else texts.name(seat)
+    words_ = texts(
+        f"battle-{key}{'-you' if seat is not None and seat == texts.you else ''}",
+        seat=name,
+        side=side_words(strength, texts),
+    )
+    flat = high < LOWEST  # words before the units, else above them
+    k = min(wide / 320, high / (52 if flat else 104))
+    symbol = "aoh-side-flat" if flat else "aoh-side"
+    out = [piece(f"{key}-side", symbol, x, y, k, seat=seat, title=f"{words_}.")]
+    size, room = 1.15 if high > 110 else 0.86, 300 * k
+    if flat:
+        out.append(words(f"{key}-words", "aoh-small", x - 150 * k, y, 0.86, words_))
+        x, at, most, room = x + 92 * k, y, (high - 14) / 50, 110 * k
+    else:
+        top = y - high / 2 + 13 * size
+        out.append(piece(f"{key}-words", "aoh-line", x, top, size, label=words_))
+        at, most = y + 10 * size, min(1.6, (high - 36 * size) / 50)
+    if seat is None:
+        spots = places.row(battle.raiders, (x, at), 62 * most, room)
+        name, unsure = texts("barbarians"), view.marks.get("barbarians")
+        return out + [
+            piece(f"raider-{n}", "aoh-barbarian", *spot, most, title=name, mark=unsure)
+            for n, spot in enumerate(spots)
+        ]
+    there = battle.force if key == "foe" else battle.guard
+    if there or key == "foe":
+        return out + units(table, battle, key, there, seat, x, at, room + 10, most)
+    ready = [army for army in view.tribes[seat].armies if not (army.quaked or army.away)]
+    spots = places.row(len(ready), (x, at), 62 * most, room)
+    for army, spot in zip(ready, spots, strict=True):
+        symbol = f"aoh-{'general' if army.general else 'army'}-{seat}"
+        shown = f"ready-{army.number}", symbol
+        out.append(piece(*shown, *spot, most, seat=seat, state="dim", title=f"{words_}."))
     return out
 
 

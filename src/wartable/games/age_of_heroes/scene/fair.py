@@ -111,6 +111,8 @@ def notice_pieces(
         if own and not keys and a > 0.9:  # else too small to be read
             said = texts(f"announce-{side}")
             out.append(piece(f"{id}-{side}", "aoh-mid-small", x + at * a, y, a, label=said))
+        elif not keys:  # whatever it may be
+            out.append(piece(f"{id}-{side}", "aoh-any", x + at * a, y - 1, a))
     return out
 
 

@@ -9,7 +9,14 @@ from wartable.games.age_of_heroes.scene.middle import is_quiet, middle_pieces
 from wartable.games.age_of_heroes.scene.panels import SHAPES, panel, words
 from wartable.games.age_of_heroes.scene.roads import short_roads
 from wartable.games.age_of_heroes.scene.table import Table, at_fair
-from wartable.games.age_of_heroes.scene.trays import decks, hand_pieces, is_trading, strip, supply
+from wartable.games.age_of_heroes.scene.trays import (
+    decks,
+    hand_pieces,
+    is_trading,
+    named_supply,
+    strip,
+    supply,
+)
 from wartable.scene import Layout, Piece
 
 WIDE, HIGH = 544.0, 390.0
@@ -63,6 +70,11 @@ def _turn(table: Table) -> list[Piece]:
     top = 8 if two else own.h + 6
     if not (is_quiet(view) or view.gift):  # a battle, or tribes to choose: nothing is built
         out += middle_pieces(table, (left + 4, top, width, HAND - top), True)
+        return [*out, *_hand(table)]
+    if two and not view.gift:  # what can be built, as a list; the road between the two
+        out += middle_pieces(table, (left + 4, 4, width, 28), True)
+        out += named_supply(table, [(left + 40, 60.0 + 54 * n) for n in range(5)], 0.86, 0.8)
+        out += short_roads(table, (3 + own.w / 2, (own.h + HAND - own.h - 8) / 2), own.w)
         return [*out, *_hand(table)]
     lines = 1 if view.seats <= ROADS else 2
     room = HAND - top - ROADS_HIGH * lines - PILES_HIGH

@@ -7,6 +7,7 @@ from wartable.games.age_of_heroes.engine.components import KIND_KEYS, TRIBE_KEYS
 from wartable.games.age_of_heroes.scene import places
 from wartable.games.age_of_heroes.scene.battle import battle_pieces
 from wartable.games.age_of_heroes.scene.fair import deal_pieces, fair_pieces
+from wartable.games.age_of_heroes.scene.panels import words
 from wartable.games.age_of_heroes.scene.places import Box
 from wartable.games.age_of_heroes.scene.table import Table, at_fair
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
@@ -39,7 +40,7 @@ def tribe_choice(table: Table, box: Box) -> list[Piece]:
     texts = table.texts
     out = []
     left = table.view.tribes_left
-    for key, (x, y, scale) in zip(left, places.grid(len(left), box, 104, 118), strict=True):
+    for key, (x, y, scale) in zip(left, places.grid(len(left), box, 104, 138), strict=True):
         number = TRIBE_KEYS.index(key)
         name = texts(f"tribe-{key}")
         stone = texts(f"kind-{KIND_KEYS[5 + number]}")
@@ -50,16 +51,19 @@ def tribe_choice(table: Table, box: Box) -> list[Piece]:
                 f"tribe-{key}",
                 f"aoh-tribe-{key}",
                 x,
-                y - 12 * scale,
+                y - 22 * scale,
                 scale,
                 title=title,
                 tip=texts("tip-tribe", kind=stone, n=table.view.goals[1]),
                 actions=acts,
             )
         )
-        out.append(
-            piece(f"tribe-{key}-name", "aoh-line", x, y + 44 * scale, scale * 0.9, label=name)
-        )
+        small, id = max(scale * 0.9, 0.74), f"tribe-{key}"
+        out.append(piece(f"{id}-name", "aoh-line", x, y + 32 * scale, small, label=name))
+        icon = f"aoh-icon-{KIND_KEYS[5 + number]}"
+        out.append(piece(f"{id}-icon", icon, x - 30 * scale, y + 53 * scale, 0.8 * scale))
+        at = x - 16 * scale, y + 53 * scale
+        out.append(words(f"{id}-stone", "aoh-small", *at, small * 0.95, stone))
     return out
 
 

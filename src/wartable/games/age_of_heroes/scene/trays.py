@@ -190,12 +190,16 @@ def pile(
     return _PILES.of((what, view.piles[key], view.costs[item], tuple(cards), unsure, acts), made)
 
 
-def named_supply(table: Table, spots: Sequence[places.Point]) -> list[Piece]:
-    """The same as a list, large and with names: what it is, then what it costs."""
-    out = supply(table, spots, 1.2, beside=(236, 46, 1.7))
+def named_supply(
+    table: Table, spots: Sequence[places.Point], scale: float = 1.2, k: float = 1.0
+) -> list[Piece]:
+    """The same as a list, large and with names: what it is, then what it costs. `k`: how far apart
+    these are."""
+    near = 0.78 if k < 1 else 1.0
+    out = supply(table, spots, scale, beside=(236 * k * near, 46 * k, 1.7 * k))
     for key, (x, y) in zip(ITEM_KEYS, spots, strict=True):
         name = table.texts(f"item-{key}")
-        out.append(piece(f"pile-{key}-name", "aoh-entry", x + 130, y, label=name))
+        out.append(piece(f"pile-{key}-name", "aoh-entry", x + 122 * k + 8, y, k, label=name))
     return out
 
 
@@ -283,7 +287,7 @@ def chip(
     ]
     if key in table.needs:
         out.append(piece(f"kind-{key}-need", "aoh-need", x + 15 * scale, y - 15 * scale, scale))
-    at = (x, y + 23 * scale)
+    at = (x - 6 * scale, y - 18 * scale)
     return [*out, *wanted_marks(table, f"kind-{key}", key, at, 12 * scale, 0.8 * scale)]
 
 
