@@ -26,12 +26,12 @@ def drawn(match: Match[object]) -> Scene:
 
 
 def marks(scene: Scene) -> dict[str, str]:
-    """The same in both layouts."""
+    """The same in both layouts; a phone has piles where a desk shows a battle alone."""
     wide, tall = (
         {piece.id: piece.mark for piece in layout.pieces if piece.mark}
         for layout in (scene.wide, scene.tall)
     )
-    assert wide == tall
+    assert {id: tall[id] for id in tall if id in wide or not id.startswith("pile-")} == wide
     return {id: str(mark) for id, mark in wide.items()}
 
 

@@ -289,7 +289,7 @@ def card_name(name: str) -> str:
     cut = -(-len(words) // 2)
     lines = [name] if len(words) == 1 else [" ".join(words[:cut]), " ".join(words[cut:])]
     most = 15.8 if len(lines) == 1 else 15.4
-    size = min(fit(line, most, RW) for line in lines)
+    size = min(fit(line, most, RW - 4) for line in lines)
     first = 90.5 if len(lines) == 1 else 83.5
     return "".join(
         f'<text class="wt-name" font-size="{n(size)}" x="{n(RW / 2)}" y="{n(first + k * 13.2)}">'
@@ -308,9 +308,9 @@ def emblem(tribe: str, s: Sheet) -> str:
 
 
 @lru_cache(maxsize=16)  # by language, and by the boxes that owners correct
-def _draw(names: tuple[str, ...], raids: tuple[int, ...]) -> str:
+def _draw(names: tuple[str, ...], raids: tuple[int, ...], games: str) -> str:
     s = Sheet("aoh", *TOKENS)
-    draw_cards(s, names, raids)
+    draw_cards(s, names, raids, games)
     draw_pieces(s)
     draw_armies(s)
     draw_fair(s)
@@ -318,13 +318,16 @@ def _draw(names: tuple[str, ...], raids: tuple[int, ...]) -> str:
     return s.text()
 
 
-def draw_cards(s: Sheet, names: tuple[str, ...], raids: tuple[int, ...]) -> None:
-    """Names and armies brought are by kind."""
+def draw_cards(s: Sheet, names: tuple[str, ...], raids: tuple[int, ...], games: str) -> None:
+    """Names and armies brought are by kind; `games` is the short name of the Olympic Games."""
     for t in TRIBE_KEYS:
         s.add(f"tribe-{t}", 80, 82, emblem(t, s), 40)
     for kind, name, armies in zip(KIND_KEYS, names, raids, strict=True):
         s.add(f"card-{kind}", RW, RH, resource_card(kind, s, name, armies), 9)
         s.add(f"icon-{kind}", 24, 24, picture(kind), 6)
+        short = games if kind == "olympics" else name
+        under = text(26, 9.5, short, fit(short, 11, 50, 9.5), INK2, 600, class_="wt-name")
+        s.add(f"kind-name-{kind}", 52, 12, under, None)
     back = rect(0.5, 2, RW - 1, RH - 2, "#4a2a1c", 9) + rect(0.5, 0.5, RW - 1, RH - 3, "#8a5136", 9)
     back += rect(6, 6, RW - 12, RH - 15, "none", 5, stroke="#e0b585", stroke_width=1.2)
     back += star(RW / 2, RH / 2 - 1, 18, 8, 0.6, "none", stroke="#e0b585", stroke_width=1.5)
@@ -385,6 +388,8 @@ def draw_pieces(s: Sheet) -> None:
     ground = {"stroke": RULE, "stroke_width": 1.5, "stroke_dasharray": "2 7"}
     square = rect(1, 1, 504, 494, "var(--tray,#00000010)", 26, stroke_linecap="round", **ground)
     s.add("square", 506, 496, square, None)  # between two tribes: where they trade, build, fight
+    square = rect(1, 1, 504, 654, "var(--tray,#00000010)", 26, stroke_linecap="round", **ground)
+    s.add("square-tall", 506, 656, square, None)
     s.add(
         "slot",
         26,
@@ -554,7 +559,8 @@ def sheet(game: AgeOfHeroes, texts: Texts) -> str:
     """All symbols, with names in the reader's language."""
     raids = tuple(map(int, game.figures.raid))
     others = (0,) * (len(KIND_KEYS) - len(raids))
-    return _draw(tuple(texts(f"kind-{kind}") for kind in KIND_KEYS), others + raids)
+    names = tuple(texts(f"kind-{kind}") for kind in KIND_KEYS)
+    return _draw(names, others + raids, texts("kind-short-olympics"))
 
 
 def cover() -> str:

@@ -21,15 +21,16 @@ class HeroesStory(Story[AgeOfHeroesView]):
     def read(self, kind: str, text: str, seat: int | None, names: Iterable[str] = ()) -> None:
         """A card is held up in the middle, with what is said of it."""
         x, y = self.middle()
-        size = 2.0 if self.passage.layout == "wide" else 1.6
+        size = 2.0 if self.passage.layout in ("wide", "square") else 1.6
         title = self.texts(f"kind-{kind}")
         card = piece(READ, f"aoh-card-{kind}", x, y, size, title=title)
         self.beat("read", text, seat, names, pause="long", shown=(card,))
 
     def middle(self) -> tuple[float, float]:
         """The middle of the ring: on narrow screens below the line that stands there."""
-        if self.passage.layout == "wide":
-            return centre(self.passage.after.seats)
+        if self.passage.layout in ("wide", "square"):
+            x, y = centre(self.passage.after.seats)
+            return x, y + (80 if self.passage.layout == "square" else 0)
         lines = [self.passage.old.get(id) for id in ("line", "fair", "tent")]
         return 195.0, next((item.y for item in lines if item), 210.0) + 80
 

@@ -126,6 +126,7 @@ kind-earthquake-text = At once: choose an army of a rival without a general; it 
 kind-volcano-text = At once: choose a rival, who loses a city.
 kind-famine-text = At once: everybody discards all grain.
 kind-barbarians-1-text = At once: barbarians attack the tribe that drew the card. With how many armies, the rulebook does not say; the table of figures has our guess.
+kind-short-olympics = Games
 you-give = You give
 you-get = You get
 asks-give = What for? Press what you want, an offer that takes it, or your notice.

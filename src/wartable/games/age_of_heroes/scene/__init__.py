@@ -44,7 +44,7 @@ from wartable.scene import (
     piece,
 )
 
-__all__ = ["across", "low", "marked", "natural", "scene"]
+__all__ = ["across", "low", "marked", "natural", "scene", "square"]
 
 # what gets a big button wherever it is legal; everything else lies on pieces
 MAIN = (
@@ -91,6 +91,12 @@ def low(view: AgeOfHeroesView, offers: Sequence[Offer], texts: Texts) -> Layout:
     return low_layout(Table(view, texts, {offer.action: offer for offer in offers}))
 
 
+def square(view: AgeOfHeroesView, offers: Sequence[Offer], texts: Texts) -> Layout:
+    """The whole table on a tablet: as on a desk, and higher."""
+    table = Table(view, texts, {offer.action: offer for offer in offers})
+    return wide_layout(table, places.MORE[view.seats == 2])
+
+
 def across(
     view: AgeOfHeroesView, seat: int, texts: Texts, layout: LayoutName | None = None
 ) -> Scene:
@@ -134,16 +140,16 @@ def building(table: Table) -> list[Action]:
     return found[:MOST_BUTTONS]
 
 
-def wide_roads(table: Table, at: dict[int, int]) -> list[Piece]:
+def wide_roads(table: Table, at: dict[int, int], more: float) -> list[Piece]:
     view = table.view
-    ring = places.RINGS[view.seats]
+    ring = places.ring(view.seats, more)
     out = []
     for a, b in neighbours(view):
         said, built = road_words(table, a, b)
         kind = "road" if built else "way"
         spots = (min(at[a], at[b]), max(at[a], at[b]))
         id = f"road-{a}-{b}"
-        if view.seats == 4 and spots in places.ARCS:
+        if view.seats == 4 and spots in places.ARCS and not more:
             (x, y), turn = places.ARCS[spots]
             out.append(piece(id, f"aoh-{kind}", x, y, 1.12, rotate=turn, **said))
         else:
@@ -152,42 +158,47 @@ def wide_roads(table: Table, at: dict[int, int]) -> list[Piece]:
     return out
 
 
-def wide_layout(table: Table) -> Layout:
+def wide_layout(table: Table, more: float = 0.0) -> Layout:
+    """`more`: how much higher it is, on a tablet."""
     view = table.view
     order = places.seat_order(view.seat, view.seats)
     at = {seat: place for place, seat in enumerate(order)}
-    out = [piece("square", "aoh-square", 602, 256)] if view.seats == 2 else []
-    out += wide_roads(table, at)
+    ground = ("aoh-square-tall" if more else "aoh-square"), 602, 256 + more / 2
+    out = [piece("square", *ground)] if view.seats == 2 else []
+    out += wide_roads(table, at, more)
     for seat in order:
-        x, y = places.RINGS[view.seats][at[seat]]
+        x, y = places.ring(view.seats, more)[at[seat]]
         out += panel(table, view.tribes[seat], x, y, SHAPES["wide"])
-    box = LINE if view.seats == 2 and is_quiet(view) else BOXES[view.seats]
-    war = view.battle is not None  # nothing is built meanwhile
-    if war and view.seats == 2:
-        box = FIELD
+    quiet = is_quiet(view)
+    alone = view.battle is not None or view.stage == "tribes"  # nothing is built meanwhile
+    box = FIELD if view.seats == 2 and alone else BOXES[view.seats]
+    left, top, width, height = box
+    box = LINE if view.seats == 2 and quiet else (left, top, width, height + more)
     out += middle_pieces(table, box, False)
     if view.seats == 2:
-        out += decks(table, (752, 618), (822, 618), 0.76)
-        if is_quiet(view):
-            out += named_supply(table, [(412.0, 116.0 + 82 * n) for n in range(5)])
-        elif not war:
-            out += supply(table, [(708.0, 60.0 + 90 * n) for n in range(5)], 0.95)
-        out += lower(table, (434, 526), (10, 526))
-        out += hand_pieces(table, (424, 614), 570, 1.06, 0.7)
-        return Layout.of(*places.PAIR, out)
-    out += decks(table, (58, 782), (142, 782), 0.86)
-    out += supply(table, [(912.0, 584.0 + 55 * n) for n in range(5)], 0.82)
-    out += lower(table, (540, 680), (130, 680))
-    out += hand_pieces(table, (540, 778), 660, 1.18, 0.7)
-    return Layout.of(places.WIDE, places.HIGH, out)
+        out += decks(table, (752, 618 + more), (822, 618 + more), 0.76)
+        if quiet:
+            step = 82 + more / 5
+            out += named_supply(table, [(412.0, 116.0 + step * n) for n in range(5)])
+        elif not alone:
+            step = 90 + more / 5
+            out += supply(table, [(708.0, 60.0 + step * n) for n in range(5)], 0.95)
+        out += lower(table, (462, 526 + more), (8, 526 + more))
+        out += hand_pieces(table, (424, 614 + more), 570, 1.06, 0.7)
+        return Layout.of(places.PAIR[0], places.PAIR[1] + more, out)
+    out += decks(table, (58, 782 + more), (142, 782 + more), 0.86)
+    out += supply(table, [(912.0, 584.0 + more + 55 * n) for n in range(5)], 0.88)
+    out += lower(table, (470, 676 + more), (8, 676 + more))
+    out += hand_pieces(table, (540, 780 + more), 660, 1.16, 0.7)
+    return Layout.of(places.WIDE, places.HIGH + more, out)
 
 
 def lower(table: Table, kinds: places.Point, said: places.Point) -> list[Piece]:
     """Above the hand what its cards may be traded for, with words beside both rows."""
     if not is_trading(table):
         return []
-    out = strip(table, places.row(14, kinds, 44, 600), 1.0)
-    return [*out, *captions(table, said, (said[0], said[1] + 36))]
+    out = strip(table, places.row(14, kinds, 53, 676), 1.0, named=True)
+    return [*out, *captions(table, said, (said[0], said[1] + 40))]
 
 
 FIELD: places.Box = (352, 16, 500, 480)  # of a battle of two
@@ -224,8 +235,10 @@ def tall_layout(table: Table) -> Layout:
     usual, room = (SHAPES["tall"], 226.0) if len(rivals) <= 3 else (SHAPES["mini"], 186.0)
     if len(rivals) == 1:
         usual, room = SHAPES["me"], 240.0
+    roomy = len(rivals) <= 3  # kinds of cards have their names
+    strip_high = STRIP_HIGH + 22 * roomy
     high = 4 + (usual.h + 4) * -(-len(rivals) // 3) + 32 + room + 4
-    high += HAND_HIGH + OWN_HIGH + PILES_HIGH
+    high += HAND_HIGH + OWN_HIGH + PILES_HIGH + 22 * roomy
     out: list[Piece] = []
     if at_fair(view):
         shape, across = (SHAPES["mini"], 3) if len(rivals) <= 3 else (SHAPES["flat"], 5)
@@ -243,7 +256,7 @@ def tall_layout(table: Table) -> Layout:
         out += short_roads(table, (195, y + 14), 330)
         y += 32
     if at_fair(view):
-        room = high - y - 4 - STRIP_HIGH - HAND_HIGH - OWN_HIGH - PILES_HIGH
+        room = high - y - 4 - strip_high - HAND_HIGH - OWN_HIGH - PILES_HIGH
     elif is_quiet(view):
         room = LINE_HIGH
     elif view.awaited == "muster":  # the armies to choose from stand on the own panel
@@ -252,10 +265,11 @@ def tall_layout(table: Table) -> Layout:
     y += room + 4
     if at_fair(view):
         if is_trading(table):
-            top, low = (places.row(7, (195, y + 36 + 46 * n), 53, 330) for n in range(2))
-            out += strip(table, [*top, *low], 1.0)
-            out += captions(table, (6, y + 5), (6, y + 110))
-        y += STRIP_HIGH
+            step = 55 if roomy else 46
+            top, low = (places.row(7, (195, y + 36 + step * n), 54, 330) for n in range(2))
+            out += strip(table, [*top, *low], 1.0, named=roomy)
+            out += captions(table, (6, y + 5), (6, y + strip_high - 10))
+        y += strip_high
     out += hand_pieces(table, (195, y + 46), 384, 0.78, 0.6)
     y += HAND_HIGH
     out += panel(table, view.tribes[order[0]], 195, y + 52, SHAPES["me"])

@@ -13,7 +13,6 @@ from wartable.games.age_of_heroes.scene.table import Table
 from wartable.games.age_of_heroes.views.battle import BattleView
 from wartable.scene import Action, Piece, piece
 
-
 LOWEST = 62.0  # of a side with words above its units
 TITLE, BETWEEN = 30.0, 30.0  # heights of the line above a battle, and of the chances within it
 
@@ -39,8 +38,9 @@ def battle_pieces(table: Table, battle: BattleView, box: Box) -> list[Piece]:
     attack, defence = (lower, upper) if battle.foe == view.seat else (upper, lower)
     out += side(table, battle, "foe", (mid, attack, wide, high))
     out += side(table, battle, "guard", (mid, defence, wide, high))
-    at = (mid, top + TITLE + high + BETWEEN / 2)
-    out.append(piece("odds", "aoh-odds", *at, min(1.0, width / 330), label=chances(table, battle)))
+    at, said = (mid, top + TITLE + high + BETWEEN / 2), chances(table, battle)
+    k = min(1.0, width / 330)
+    out.append(piece("odds", "aoh-odds", *at, k, label=said, title=f"{said}."))
     row = places.row(loose, (mid, top + height - 33 * card), 56 * card + 6, width - 60)
     for n, (value, (x, cy)) in enumerate(zip(battle.loose, row, strict=True)):
         acts = table.acts((code.ASSIGN + view.values.index(value),))
@@ -104,7 +104,7 @@ def side(table: Table, battle: BattleView, key: str, box: Box) -> list[Piece]:
     size, room = 1.15 if high > 110 else 0.86, 300 * k
     if flat:
         out.append(words(f"{key}-words", "aoh-small", x - 150 * k, y, 0.86, words_))
-        x, at, most, room = x + 92 * k, y, (high - 14) / 50, 110 * k
+        x, at, most, room = x + 106 * k, y, (high - 14) / 50, 84 * k
     else:
         top = y - high / 2 + 13 * size
         out.append(piece(f"{key}-words", "aoh-line", x, top, size, label=words_))

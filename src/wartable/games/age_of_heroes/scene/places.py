@@ -18,6 +18,7 @@ RINGS: dict[int, tuple[Point, ...]] = {
     5: ((546, 572), (176, 450), (226, 130), (866, 130), (916, 450)),
     6: ((546, 572), (176, 462), (176, 206), (546, 96), (916, 206), (916, 462)),
 }
+MORE = (190.0, 160.0)  # how much higher a ring is on a tablet, and a table for two
 # quarters of a circle that join the places of a table for four: centre and turn
 ARCS: dict[tuple[int, int], tuple[Point, float]] = {
     (0, 1): ((331, 469), 270),
@@ -31,6 +32,13 @@ LENGTHS = (120, 200, 300, 420)
 def centre(seats: int) -> Point:
     """The middle of what lies between the panels."""
     return (496.0, 240.0) if seats == 2 else CENTRE
+
+
+def ring(seats: int, more: float) -> tuple[Point, ...]:
+    """The places of a table that is so much higher: the reader's moves down, the farthest stays."""
+    spots = RINGS[seats]
+    first, last = min(y for _, y in spots), spots[0][1]
+    return tuple((x, y + more * (y - first) / (last - first)) for x, y in spots)
 
 
 def seat_order(viewer: int, seats: int) -> list[int]:
@@ -48,15 +56,15 @@ def road(a: Point, b: Point) -> tuple[Point, float, int]:
 
 
 def grid(
-    count: int, box: tuple[float, float, float, float], w: float, h: float
+    count: int, box: tuple[float, float, float, float], w: float, h: float, most: float = 1.0
 ) -> list[tuple[float, float, float]]:
     """Centres and scale for so many things of a size in a box (left, top, width, height): as large
-    as they fit, at most life-size."""
+    as they fit, at most so large."""
     left, top, width, height = box
     best = (0.0, 1)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
-        best = max(best, (min(width / columns / w, height / rows / h, 1.0), columns))
+        best = max(best, (min(width / columns / w, height / rows / h, most), columns))
     scale, columns = best
     rows = -(-count // columns)
     found = []

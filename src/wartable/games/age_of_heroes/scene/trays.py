@@ -242,9 +242,11 @@ def decks(table: Table, deck: places.Point, pile: places.Point, scale: float) ->
     return out
 
 
-def strip(table: Table, spots: Sequence[places.Point], scale: float) -> list[Piece]:
+def strip(
+    table: Table, spots: Sequence[places.Point], scale: float, named: bool = False
+) -> list[Piece]:
     """All kinds of cards, as what one gets for a card of the hand: a star is on what the reader
-    needs, shapes of rivals below what they are known to want."""
+    needs, shapes of rivals on what they are known to want. `named`: with names below."""
     view, found = table.view, list[Piece]()
     said = view.tribes[view.seat].want if 0 <= view.seat < view.seats else ()
     for key, spot in zip(HELD_KEYS, spots, strict=True):
@@ -256,6 +258,9 @@ def strip(table: Table, spots: Sequence[places.Point], scale: float) -> list[Pie
         else:
             made = partial(chip, table, key, spot, scale, acts, tip, mine)
             found += _CHIPS.of(made_of, made)
+        if named:
+            at = spot[0], spot[1] + 25 * scale
+            found.append(piece(f"kind-{key}-name", f"aoh-kind-name-{key}", *at, scale))
     return found
 
 
