@@ -29,7 +29,8 @@ UNTIL = """([arg, ms]) => new Promise((resolve, reject) => {
 LAID_OUT = """!body.layout || body.layout === (body.square === "true" && body.handed !== "true"
   && matchMedia("(min-width: 700px) and (max-width: 1199px) and (min-height: 640px)").matches
     ? "square"
-  : matchMedia("(min-width: 1000px)").matches || body.handed === "true" ? "wide"
+  : matchMedia("(min-width: 1000px)").matches || body.handed === "true"
+  || matchMedia("(min-width: 700px) and (min-height: 900px)").matches ? "wide"
   : matchMedia("(min-width: 740px) and (max-height: 520px)").matches ? "low" : "tall")"""
 ASKED = 'body.status === "over" || (body.turn === "true" && !body.busy)'
 

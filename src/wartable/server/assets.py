@@ -33,7 +33,7 @@ KINDS = {
     ".txt": "text/plain",
     ".woff2": "font/woff2",
 }
-STYLES = ("ui.css", "pages.css", "small.css", "people.css")  # a later one may overrule others
+STYLES = ("ui.css", "pages.css", "small.css", "people.css", "tablet.css")  # in this order
 EVERYWHERE = "everywhere.css"
 LEAN = {".js": lean_script, ".css": lean_style}
 PARTS = {"puzzles": "puzzle-"}  # texts that only some pages need, by how their ids begin

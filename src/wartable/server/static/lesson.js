@@ -8,6 +8,7 @@ import { ruleButton } from "./log.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { mainButton, offerButtons } from "./offers.js";
 import { Players } from "./players.js";
+import { WIDE } from "./screens.js";
 import { bindList, bindSwitch, settle } from "./settings.js";
 import { shell } from "./shell.js";
 import { Spotlight } from "./spotlight.js";
@@ -18,7 +19,7 @@ import { loadSheet, sheetOf } from "./symbols.js";
 
 const READ = ">"; // the move of somebody who has read what is said
 const { game, lesson, lessons } = /** @type {import("./protocol").LessonPage} */ (data());
-const wide = matchMedia("(min-width: 1000px) and (min-height: 521px)"), players = new Players(), cues = new Cues();
+const wide = matchMedia(WIDE), players = new Players(), cues = new Cues();
 /** @type {Shown | null} */ let shown = null;
 /** @type {Board} */ let board;
 /** @type {Stage} */ let stage;

@@ -1,9 +1,11 @@
 // Letters keep a least size on the screen, however small the table is drawn: they grow within their symbols.
 // @ts-check
+import { SMALL } from "./screens.js";
 
 const NEAR = 9.5, FAR = 11; // pixels: what is held in the hands, what stands on a desk
 const NARROWEST = 0.74; // names and sentences fill their width: they grow higher, and are left out before they are narrower than this
-const PHONE = "(max-width: 820px), (max-height: 520px)", HELD = "(max-width: 1199px)"; // tablets are held, too
+const LINED = 0.87; // sentences of several lines
+const HELD = "(max-width: 1199px)"; // tablets are held, too
 
 /** Prepares the letters of a symbol, or a label. @param {SVGElement} text @param {number} size @param {number} [within] how much larger its symbol draws it */
 export function grows(text, size, within = 1) {
@@ -21,18 +23,19 @@ export function growAll(symbol) {
   }
 }
 
-/** How small letters may be on this screen, in pixels, and how small names and words are drawn before they are left out. Layouts for
+/** How small letters may be on this screen, in pixels, and how small names and words are drawn before they are left out. Sentences of several lines grow
+ *  but a little on a tablet: their lines would touch. Layouts for
  *  phones are drawn for their size: nothing grows there. */
 export function floor() {
-  const phone = matchMedia(PHONE).matches, least = phone || matchMedia(HELD).matches ? NEAR : FAR;
-  return { least: phone ? 0 : least, shown: phone ? least - 0.25 : least * NARROWEST };
+  const phone = matchMedia(SMALL).matches, least = phone || matchMedia(HELD).matches ? NEAR : FAR;
+  return { least: phone ? 0 : least, shown: phone ? least - 0.25 : least * NARROWEST, told: phone ? least - 0.25 : least * (least === NEAR ? LINED : NARROWEST) };
 }
 
 /** Lets the letters of a piece grow, and leaves out names and words that are too small all the same; its preview says them.
  *  @param {SVGElement} el @param {number} drawn pixels of one unit of the piece @param {number} names @param {number} words their sizes in these units
- *  @param {{least: number, shown: number}} floor */
-export function readable(el, drawn, names, words, { least, shown }) {
+ *  @param {{least: number, shown: number, told: number}} floor */
+export function readable(el, drawn, names, words, { least, shown, told }) {
   el.style.setProperty("--least", (least / drawn).toFixed(2));
   el.classList.toggle("is-nameless", names * drawn < shown);
-  el.classList.toggle("is-wordless", words * drawn < shown);
+  el.classList.toggle("is-wordless", words * drawn < told);
 }

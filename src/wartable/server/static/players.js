@@ -3,9 +3,9 @@
 import { $, accountMark, make, seatIcon, t } from "./dom.js";
 import { clockWords } from "./durations.js";
 import { animate } from "./motion.js";
+import { SMALL } from "./screens.js";
 
-export const narrow = matchMedia("(max-width: 820px), (max-height: 520px)");
-
+const small = matchMedia(SMALL);
 const AWAY = 60000; // milliseconds after which a bot may be called for somebody; before that the server refuses
 
 export class Players {
@@ -75,7 +75,7 @@ export class Players {
       b.addEventListener("click", (/** @type {Event} */ e) => { e.stopPropagation(); look(s); });
       facts.append(" ", b);
       li.classList.add("looks");
-      li.addEventListener("click", () => { if (!narrow.matches) look(s); }); // on a small screen a press unfolds the facts
+      li.addEventListener("click", () => { if (!small.matches) look(s); }); // on a small screen a press unfolds the facts
     }
     li.append(seatIcon(s.seat), name, score, facts, time);
     return li;

@@ -7,6 +7,7 @@ import { drawLegend, boardTexts } from "./marks.js";
 import { mainButton, offerButtons } from "./offers.js";
 import { Players } from "./players.js";
 import { verdict } from "./puzzle_result.js";
+import { WIDE } from "./screens.js";
 import { shell } from "./shell.js";
 import { Spotlight } from "./spotlight.js";
 import { loadSheet, sheetOf } from "./symbols.js";
@@ -15,7 +16,7 @@ import { loadSheet, sheetOf } from "./symbols.js";
 
 const FEW = 8; // choices that are listed at once where there is room
 const { game, title, puzzle } = /** @type {import("./protocol").PuzzlePage} */ (data());
-const wide = matchMedia("(min-width: 1000px) and (min-height: 521px)"), players = new Players();
+const wide = matchMedia(WIDE), players = new Players();
 /** @type {Shown | null} */ let shown = null;
 /** @type {Board} */ let board;
 /** @type {Spotlight} */ let light;

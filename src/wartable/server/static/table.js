@@ -20,13 +20,14 @@ import { headline, overPanel } from "./over.js";
 import { Passing } from "./passing.js";
 import { Planner } from "./plan.js";
 import * as tip from "./plan_tip.js";
-import { narrow, Players } from "./players.js";
+import { Players } from "./players.js";
 import { early } from "./press.js";
 import { follow, rematchButtons, rematchNotice } from "./rematch.js";
 import { Outlook, wanted as chancesWanted } from "./outlook.js";
 import { OneAtATime } from "./retry.js";
 import { whole } from "./scenes.js";
 import { bindList, bindSwitch, setting, whenSettled } from "./settings.js";
+import { LOW, ROOMY, SMALL, TABLET, WIDE } from "./screens.js";
 import { shell, tabs } from "./shell.js";
 import { play } from "./sounds.js";
 import { Stage } from "./stage.js";
@@ -36,8 +37,9 @@ import { Values } from "./values.js";
 
 const LONG_LIST = 14;
 const page = /** @type {import("./protocol").TablePage} */ (data());
-const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 1000px) and (min-height: 521px)"), low = matchMedia("(min-width: 740px) and (max-height: 520px)"); // a phone on its side
-const tablet = matchMedia("(min-width: 700px) and (max-width: 1199px) and (min-height: 640px)"), squares = document.body.dataset.square === "true"; // whether the game has a layout for tablets
+const game = document.body.dataset.game ?? "";
+const small = matchMedia(SMALL), low = matchMedia(LOW), tablet = matchMedia(TABLET), roomy = matchMedia(ROOMY), wide = matchMedia(WIDE);
+const squares = document.body.dataset.square === "true"; // whether the game has a layout for tablets
 /** @typedef {{text: string, rule?: string, sticky?: boolean}} Notice  sticky: a new position does not put it away */
 let about = page.table, came = 0; // when the question came
 /** @type {import("./protocol").Position | null} */ let position = null;
@@ -54,7 +56,7 @@ const players = new Players(), log = new Log(game), addressee = new Addressee($(
 /** @type {Stage | undefined} */ let stage;
 /** @type {import("./protocol").Layout | undefined} */ let staged; // what is shown, or will be once what led to it is told
 /** @type {import("./protocol").LogLine | undefined} */ let latest; // of the log
-const isHanded = () => !wide.matches && Boolean(handed) && about.you.length === 1 && Boolean(position) && !ending();
+const isHanded = () => !roomy.matches && Boolean(handed) && about.you.length === 1 && Boolean(position) && !ending();
 const name = () => (isHanded() ? "wide" : squares && tablet.matches ? "square" : wide.matches ? "wide" : low.matches ? "low" : "tall"); // a small board is seen whole
 const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime(send);
 
@@ -257,7 +259,7 @@ const isEndShown = () => Boolean(ending() && !putAway && !recap?.open);
 /** The panel of the end; one that looks the same stays, and with it what has the focus. */
 function drawEnd() {
   const over = ending(), close = () => { putAway = true; drawTable(); $("#ask").focus(); };
-  const asks = narrow.matches && over ? rematchNotice(about, fail) : null; // on a phone the panel lies over the notices
+  const asks = small.matches && over ? rematchNotice(about, fail) : null; // on a phone the panel lies over the notices
   cover("over", isEndShown() && over ? overPanel(about, over, [...(asks ? [asks] : []), ...endButtons()], close, drawEnd) : null);
 }
 
@@ -386,7 +388,7 @@ const endButtons = () => [...rematchButtons(about, fail), link(t("replay"), `/t/
 function notices() {
   return [
     document.body.dataset.line === "down" ? lineNotice() : null, about.status === "waiting" ? null : fairTrouble(), ...requests(about, line), passingNotice(about, passing),
-    position?.over && !(narrow.matches && isEndShown()) ? rematchNotice(about, fail) : null, planner.on ? planner.panel() : null,
+    position?.over && !(small.matches && isEndShown()) ? rematchNotice(about, fail) : null, planner.on ? planner.panel() : null,
     ...hinting.boxes(), inviting, outlook.box(),
   ].filter((box) => box !== null);
 }
@@ -474,7 +476,7 @@ async function start() {
     if (key === "forced" || key === "companion") { alone.answer(); drawPrompt(); }
   });
   addEventListener("visibilitychange", () => alone.answer());
-  if (narrow.matches) { $("#menu-game").after($("#chances")); $("#menu-wishes").open = false; } // the bar has room for the title then, the menu for what is wanted at the table
+  if (small.matches) { $("#menu-game").after($("#chances")); $("#menu-wishes").open = false; } // the bar has room for the title then, the menu for what is wanted at the table
   $("#chances").setAttribute("aria-pressed", String(chancesWanted()));
   $("#chances").addEventListener("click", () => $("#chances").setAttribute("aria-pressed", String(outlook.toggle())));
   $("#handed").addEventListener("click", () => { handed = !handed; drawTable(); });

@@ -1,0 +1,13 @@
+// Kinds of screens, as the styles ask for them too (small.css, tablet.css).
+// @ts-check
+
+/** Phones, and windows as small. */
+export const SMALL = "(max-width: 699px), (max-width: 820px) and (max-height: 899px), (max-height: 520px)";
+/** Phones on their side. */
+export const LOW = "(min-width: 740px) and (max-height: 520px)";
+/** Tablets both ways: what is left for the board is nearly a square. */
+export const TABLET = "(min-width: 700px) and (max-width: 1199px) and (min-height: 640px)";
+/** Where the side panel stands beside a whole board. */
+export const ROOMY = "(min-width: 1000px) and (min-height: 521px)";
+/** Where a board is as wide as on a desktop: there, and on tablets upright, where the panel lies below it. */
+export const WIDE = `${ROOMY}, (min-width: 700px) and (max-width: 1199px) and (min-height: 900px) and (orientation: portrait)`;
