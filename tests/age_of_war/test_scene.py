@@ -68,12 +68,14 @@ def test_both_layouts_have_the_same_pieces() -> None:
     assert {p.id for p in scene.wide.pieces} == {p.id for p in scene.tall.pieces}
 
 
-@pytest.mark.parametrize("layout", ["wide", "tall"])
+@pytest.mark.parametrize("layout", ["wide", "tall", "square"])
 def test_pieces_lie_on_the_board(layout: str) -> None:
-    found = getattr(shown(siege()), layout)
+    view = GAME.view(GAME.game(), siege(), 0)
+    tablet = GAME.drawn(view, (), texts(GAME.package, "en", NAMES), "square").square
+    found = tablet if layout == "square" else getattr(shown(siege()), layout)
     for piece in found.pieces:
         assert 0 < piece.x < found.width and 0 < piece.y < found.height, piece.id
-    assert layout == "wide" or (found.width == 390 and 560 <= found.height <= 660)
+    assert layout != "tall" or (found.width == 390 and 560 <= found.height <= 660)
 
 
 def test_a_phone_shows_the_dice_with_the_whole_table() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from rich.console import Console
 
 from wartable.games.through_the_ages import names, views
@@ -29,7 +30,7 @@ from wartable.games.through_the_ages.engine.state import (
 )
 from wartable.games.through_the_ages.labels import label
 from wartable.games.through_the_ages.notation import read, write
-from wartable.games.through_the_ages.scene import across, costs, scene
+from wartable.games.through_the_ages.scene import across, costs, scene, square
 from wartable.games.through_the_ages.scene.targets import Targets
 from wartable.games.through_the_ages.views.common import PactView
 from wartable.i18n import Texts
@@ -105,7 +106,9 @@ def offers(state: AgesState, seat: int, said: Texts) -> list[Offer]:
 def draw(state: AgesState, seat: int, lang: str = "en") -> tuple[Scene, list[Offer]]:
     said = texts(lang)
     made = offers(state, seat, said)
-    return scene(views.view(GAME, state, seat), made, said), made
+    view = views.view(GAME, state, seat)
+    tablet = square(view, made, said)
+    return structs.replace(scene(view, made, said), square=tablet), made
 
 
 _drawn: dict[int, tuple[Scene, list[Offer]]] = {}
@@ -118,13 +121,13 @@ def shown(state: AgesState, seat: int) -> tuple[Scene, list[Offer]]:
     return _drawn[id(state)]
 
 
-def test_every_offer_can_be_pressed_in_both_layouts() -> None:
+def test_every_offer_can_be_pressed_in_all_layouts() -> None:
     assert len(positions()) > 90
     for state, seat in positions():
         made, wanted = shown(state, seat)
         notations = {offer.notation for offer in wanted}
         main = {action.notation for action in made.main}
-        for layout in (made.wide, made.tall):
+        for layout in (made.wide, made.tall, made.square):
             here = {action.notation for item in layout.pieces for action in item.actions}
             assert notations == here | main, views.view(GAME, state, seat).pending
 
@@ -138,7 +141,7 @@ def test_big_buttons_are_few() -> None:
 def test_where_an_action_ends_there_is_a_piece() -> None:
     for state, seat in positions():
         made, _ = shown(state, seat)
-        for layout in (made.wide, made.tall):
+        for layout in (made.wide, made.tall, made.square):
             ids = {item.id for item in layout.pieces}
             for item in layout.pieces:
                 assert {action.at for action in item.actions if action.at} <= ids
@@ -160,7 +163,7 @@ def test_pieces_are_drawn_named_and_on_the_board() -> None:
         known = symbols(sheet(GAME, texts(lang))) | symbols(common.sheet())
         for state, seat in positions()[::4]:
             made, _ = draw(state, seat, lang)
-            for layout in (made.wide, made.tall):
+            for layout in (made.wide, made.tall, made.square):
                 for item in layout.pieces:
                     assert item.symbol in known, item.symbol
                     assert not item.actions or item.title, item.id
@@ -272,7 +275,7 @@ def test_no_card_covers_another() -> None:
     sizes = symbols(sheet(GAME, texts()))
     seen = 0
     for made, technologies in crowded():
-        for layout in (made.wide, made.tall):
+        for layout in (made.wide, made.tall, made.square):
             boxes = []
             for item in layout.pieces:
                 faces = ("tta-card-", "tta-words-", "tta-tile-", "tta-back-")
@@ -289,9 +292,13 @@ def test_no_card_covers_another() -> None:
 
 def test_cards_are_large_enough() -> None:
     """On a phone hands and the reader's board at 0.55 of a face, rivals' tiles at 35 px; on a
-    desktop hands at 0.7, tiles at 25 px."""
+    desktop hands at 0.7, tiles at 25 px; on a tablet as large on the screen as there."""
     for made, _ in crowded():
-        for layout, hand, tile in ((made.wide, 0.7, 0.31), (made.tall, 0.55, 0.44)):
+        for layout, hand, tile in (
+            (made.wide, 0.7, 0.31),
+            (made.tall, 0.55, 0.44),
+            (made.square, 0.6, 0.24),
+        ):
             for item in layout.pieces:
                 if item.symbol.startswith("tta-card-") and item.title.startswith("In hand"):
                     assert item.scale >= hand, item.id

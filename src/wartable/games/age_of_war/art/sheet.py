@@ -358,6 +358,10 @@ def _draw(cities: tuple[str, ...], provinces: tuple[str, ...]) -> str:
         0, 0, 392, 54, "none", 16, stroke=RULE, stroke_width=1
     )
     s.add("tray-low", 392, 54, low, 16)
+    square = rect(0, 0, 120, 214, "var(--tray,#00000010)", 16) + rect(
+        0.5, 0.5, 119, 213, "none", 16, stroke="var(--rule,#0002)"
+    )
+    s.add("tray-square", 120, 214, square, 16)
     return s.text()
 
 

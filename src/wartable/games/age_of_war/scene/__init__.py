@@ -54,6 +54,11 @@ def low(view: AgeOfWarView, offers: Sequence[Offer], texts: Texts) -> Layout:
     return Drawing(view, texts, actions_of(view, offers)).low()
 
 
+def square(view: AgeOfWarView, offers: Sequence[Offer], texts: Texts) -> Layout:
+    """The whole table on a tablet."""
+    return Drawing(view, texts, actions_of(view, offers)).square()
+
+
 def across(view: AgeOfWarView, seat: int, texts: Texts, layout: LayoutName | None = None) -> Scene:
     """What one seat holds: its cities in full size, others of their provinces dim."""
     drawing, whole = Drawing(view, texts, Offered(), seat), scene(view, (), texts, layout)
@@ -115,11 +120,9 @@ def marked(scene: Scene, seat: int, news: Sequence[Told]) -> Scene:
     last = next((told for told in reversed(news) if told.key in ends), None)
     if last is None or last.key in ("filled", "failed-early"):
         return scene
-    wide, tall, low = (
-        _with_last(layout, f"city-{last.args['city']}")
-        for layout in (scene.wide, scene.tall, scene.low)
-    )
-    return replace(scene, wide=wide, tall=tall, low=low)
+    city = f"city-{last.args['city']}"
+    drawn = {name: _with_last(layout, city) for name, layout in scene.layouts().items()}
+    return replace(scene, **drawn)
 
 
 def _with_last(layout: Layout, id: str) -> Layout:

@@ -32,8 +32,10 @@ from wartable.scene import Action, Layout, Piece, piece
 PROVINCE = {province.key: province for province in PROVINCE_TABLE}
 WIDE_ROWS = (("chu", "zhao"), ("qi", "wei", "yan", "han"))
 TALL_ROWS = (("yan",), ("chu",), ("zhao", "han"), ("qi", "wei"))  # beside the first: the dice
+SQUARE_ROWS = (("chu", "han"), ("zhao", "yan"), ("qi", "wei"))  # beside the last: the dice
 WIDE_W, TALL_W, TALL_SCALE = 1010, 390, 0.69
 LOW_W, LOW_H, LOW_SCALE = 544, 390, 0.55
+SQUARE_W = 716
 _CITIES: Remembered[tuple[Piece, ...]] = Remembered(2048)
 _PROVINCES: Remembered[tuple[Piece, ...]] = Remembered(2048)
 
@@ -117,6 +119,9 @@ class Drawing:
     def low(self) -> Layout:
         return Layout.of(LOW_W, LOW_H, self.low_pieces())
 
+    def square(self) -> Layout:
+        return Layout.of(SQUARE_W, 3 * (TALL_CARD.tray + 12) + 10, self.square_pieces())
+
     def wide_pieces(self) -> Iterator[Piece]:
         y = 14.0
         for row in WIDE_ROWS:
@@ -144,6 +149,21 @@ class Drawing:
                     dx, dy = (number, 0) if number < 4 else (number - 3.5, 1)
                     yield self.die(number, x + 24 + dx * 46, y + 50 + dy * 52, 0.67, 0.6)
             y += TALL_CARD.tray * k + 5
+
+    def square_pieces(self) -> Iterator[Piece]:
+        """On a tablet: five cities to a row, the dice beside the last four."""
+        y = 11.0
+        for row in SQUARE_ROWS:
+            x = 14.0
+            for key in row:
+                yield from self.province(key, x, y, 1, GAP, TALL_CARD)
+                x += tray_width(len(cities_of(key))) + 12
+            y += TALL_CARD.tray + 12
+        x, y = x + 60, y - 12 - TALL_CARD.tray / 2
+        yield piece("tray", "aow-tray-square", x, y)
+        for number in range(DICE):
+            dx, dy = (number % 2 - 0.5, number // 2 - 1.5) if number < 6 else (0, 1.5)
+            yield self.die(number, x + dx * 58, y + dy * 52, 0.72, 0.66)
 
     def low_pieces(self) -> Iterator[Piece]:
         """On a phone on its side: two rows of seven narrow cities, all dice in a row below them."""

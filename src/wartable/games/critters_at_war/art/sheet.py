@@ -323,8 +323,8 @@ def _banner(t: str, s: Sheet, texts: Texts, size: str, w: float, h: float) -> st
         rect(0, 3, w, h - 3, shade(band, 0.5), 12)
         + f'<g clip-path="{clip}">{scenery(t, w, h, s, 7 if size == "wide" else 9)}</g>'
     )
-    if size == "wide":
-        plate = rect(10, 12, 160, h - 27, PALE, 19, opacity=0.93)
+    if size in ("wide", "square"):
+        plate = rect(10, 12, 160 if size == "wide" else 146, h - 27, PALE, 19, opacity=0.93)
         return (
             out
             + plate
@@ -374,10 +374,20 @@ def _add_cards(s: Sheet, texts: Texts) -> None:
 
 def _add_theatres(s: Sheet, texts: Texts) -> None:
     for t, (ink, band, *_) in THEATRE.items():
-        for size, w, h in (("wide", 320, 78), ("tall", 124, 62), ("low", 118, 48)):
+        for size, w, h in (
+            ("wide", 320, 78),
+            ("square", 240, 72),
+            ("tall", 124, 62),
+            ("low", 118, 48),
+        ):
             s.add(f"banner-{t}-{size}", w, h, _banner(t, s, texts, size, w, h), 12)
         s.add(f"theatre-{t}", 24, 24, theatre_icon(t, f"var(--th-{t},{ink})"), None)
-        for size, w, h in (("wide", 340, 650), ("tall", 126, 420), ("low", 120, 384)):
+        for size, w, h in (
+            ("wide", 340, 650),
+            ("square", 250, 508),
+            ("tall", 126, 420),
+            ("low", 120, 384),
+        ):
             s.add(
                 f"lane-{t}-{size}",
                 w,
@@ -387,6 +397,7 @@ def _add_theatres(s: Sheet, texts: Texts) -> None:
                 18,
             )
     s.add("lagoon-wide", 1090, 884, _lagoon(1090, 884, 786), None)
+    s.add("lagoon-square", 780, 752, _lagoon(780, 752, 656), None)
     s.add("lagoon-tall", 390, 590, _lagoon(390, 590, 528), None)
     beach = rect(369, 36, 174, 356, "var(--sand,#f4e8c9)", 11, opacity=0.8)
     s.add("lagoon-low", 544, 390, beach, None)

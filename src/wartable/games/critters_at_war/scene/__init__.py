@@ -22,6 +22,7 @@ from wartable.games.critters_at_war.scene.measures import (
     BAND,
     CARD_HEIGHT,
     LOW,
+    SQUARE,
     TALL,
     WIDE,
     Measures,
@@ -132,6 +133,11 @@ def scene(
 def low(view: CrittersView, offers: Sequence[Offer], texts: Texts) -> Layout:
     """The whole table on a phone on its side."""
     return _layout(view, Actions(view, offers), texts, LOW)
+
+
+def square(view: CrittersView, offers: Sequence[Offer], texts: Texts) -> Layout:
+    """The whole table on a tablet."""
+    return _layout(view, Actions(view, offers), texts, SQUARE)
 
 
 def across(view: CrittersView, seat: int, texts: Texts, layout: LayoutName | None = None) -> Scene:

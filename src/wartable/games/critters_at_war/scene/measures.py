@@ -105,6 +105,28 @@ LOW = Measures(  # a phone on its side: the hand beside the lanes, as a list wit
     (519, 19, 0.8),
     (484, 19, 0.17),
 )
+SQUARE = Measures(  # a tablet: cards of the hand with their words over the whole width
+    "square",
+    780,
+    752,
+    (133, 390, 647),
+    260,
+    508,
+    72,
+    1.3,
+    38,
+    1.12,
+    654,
+    (6, 774),
+    "card",
+    (88, -17, 15, 0.92),
+    ((66, 536), (192, 536)),
+    "badge",
+    (39, 0),
+    (65, 0.55),
+    (738, 536, 1),
+    (690, 536, 0.19),
+)
 
 
 def card_id(view: CrittersView, card: str) -> str:

@@ -27,6 +27,7 @@ from wartable.scene.pen import (
 from wartable.scene.solids import Iso
 
 TRAY = "var(--tray,#5c482a14)"
+WHOLE = {"class_": "wt-fit", "text_anchor": "start"}  # words that grow higher, not wider
 RATINGS = ("ca", "ma", "culture", "science", "strength", "happy", "food", "resource", "unhappy")
 
 
@@ -91,8 +92,11 @@ def _ratings(s: Sheet, texts: Texts) -> None:
     for name in RATINGS:
         said = texts(f"pill-{name.removeprefix('un')}")
         big = rect(0.5, 0.5, 129, 39, PAPER, 14, **hair) + icon(name, 9, 8, 24)
-        big += letters(39, 13.6, said, fit(said, 11.4, 94), fill=INK2, font_weight=600)
+        big += letters(39, 13.6, said, fit(said, 11.4, 86), fill=INK2, font_weight=600, **WHOLE)
         s.add(f"pill-{name}", 130, 40, big, 14, "39 31 16.5 ink start")
+        middle = rect(0.5, 0.5, 101, 45, PAPER, 14, **hair) + icon(name, 5, 12, 22)
+        middle += letters(31, 15.5, said, fit(said, 11.4, 68), fill=INK2, font_weight=600, **WHOLE)
+        s.add(f"pill-{name}-m", 102, 46, middle, 14, "31 35 16.5 ink start")
         small = rect(0.5, 0.5, 103, 27, PAPER, 14, **hair) + icon(name, 5, 4, 20)
         s.add(f"pill-{name}-s", 104, 28, small, 14, "28 19 14 ink start")
         tiny = icon(name, 0, 2, 15)
@@ -137,6 +141,11 @@ def _trays(s: Sheet) -> None:
         ("rival-3", 372, 163),
         ("rival-4", 438, 106),
         ("rival-s", 382, 30),
+        ("tray-q", 476, 272),  # on a tablet
+        ("tray-q-4", 436, 272),
+        ("rival-q2", 276, 272),
+        ("rival-q3", 276, 132),
+        ("rival-q4", 316, 85.3),
         ("note-l", 528, 30),
         ("note", 336, 30),
         ("note-m", 188, 24),

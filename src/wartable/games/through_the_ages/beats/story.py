@@ -10,12 +10,16 @@ from msgspec.structs import replace
 from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.scene import ratings
 from wartable.games.through_the_ages.scene.tall import WIDTH as NARROW
-from wartable.games.through_the_ages.scene.wide import HEIGHT, WIDTH
+from wartable.games.through_the_ages.scene.wide import SQUARE, WIDE
 from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.passage import Passage
 from wartable.scene import FigureTable, Pause, Piece, piece
 from wartable.story import Section, Story
 
+MIDDLES = {
+    "wide": (WIDE.width / 2, WIDE.height / 2),
+    "square": (SQUARE.width / 2, SQUARE.height / 2),
+}
 READ = "held-up"  # id of the card that is read out
 
 
@@ -54,8 +58,7 @@ class AgesStory(Story[ThroughTheAgesView]):
         pause: Pause = "long",
     ) -> None:
         """A card is held up in the middle of the table, with its words where it has any."""
-        wide = self.passage.layout == "wide"
-        x, y = (WIDTH / 2, HEIGHT / 2) if wide else (NARROW / 2, 250.0)
+        x, y = MIDDLES.get(self.passage.layout, (NARROW / 2, 250.0))
         wordy = names.by_key(card).kind in names.WORDY
         symbol, size = ("words", 1.9) if wordy else ("card", 2.6)
         title = names.title(card, self.texts)

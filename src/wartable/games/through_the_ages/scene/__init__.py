@@ -1,4 +1,4 @@
-"""What a reader sees: two layouts of the same pieces, what is asked, who plays."""
+"""What a reader sees: layouts of the same pieces, what is asked, who plays."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from wartable.games.through_the_ages.scene.ratings import signed
 from wartable.games.through_the_ages.scene.recent import marked
 from wartable.games.through_the_ages.scene.tall import low_layout, tall_layout
 from wartable.games.through_the_ages.scene.targets import Targets
-from wartable.games.through_the_ages.scene.wide import wide_layout
+from wartable.games.through_the_ages.scene.wide import square_layout, wide_layout
 from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.games.through_the_ages.views.asked import Pending
 from wartable.games.through_the_ages.views.civs import Civ
 from wartable.i18n import Texts
 from wartable.scene import NOT_DRAWN, Action, Layout, LayoutName, Offer, Player, Scene, act
 
-__all__ = ["across", "hint", "low", "marked", "natural", "prompt", "scene"]
+__all__ = ["across", "hint", "low", "marked", "natural", "prompt", "scene", "square"]
 
 ICONS = {"pass": "pass", "done": "pass", "population": "take", "accept": "take", "refuse": "lose"}
 HINTS = ("action", "first-turn", "politics")
@@ -58,6 +58,11 @@ def scene(
 def low(view: ThroughTheAgesView, offers: Sequence[Offer], texts: Texts) -> Layout:
     """The table on a phone on its side."""
     return low_layout(Desk(view, Targets(view, offers), texts))
+
+
+def square(view: ThroughTheAgesView, offers: Sequence[Offer], texts: Texts) -> Layout:
+    """The table on a tablet."""
+    return square_layout(Desk(view, Targets(view, offers), texts))
 
 
 def across(

@@ -35,11 +35,17 @@ def bank(desk: Desk, name: str, symbol: str, x: float, y: float, scale: float = 
     )
 
 
-def tokens(desk: Desk, name: str, x: float, y: float) -> list[Piece]:
+def tokens(desk: Desk, name: str, x: float, y: float, scale: float = 1) -> list[Piece]:
     """A cube for each token on its place of the tray, a mark for each one gone."""
     n, kind = (desk.me.yellow, "worker") if name == "yellow" else (desk.me.blue, "goods")
     return [
-        piece(f"b-{name}-{k}", f"tta-{kind if k < n else 'gone'}", x + dx, y + dy, 0.92)
+        piece(
+            f"b-{name}-{k}",
+            f"tta-{kind if k < n else 'gone'}",
+            x + dx * scale,
+            y + dy * scale,
+            0.92 * scale,
+        )
         for k, (dx, dy) in enumerate(PLACES[name])
     ]
 

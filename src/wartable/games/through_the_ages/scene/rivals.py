@@ -100,7 +100,7 @@ def figures_of(
     desk: Desk, civ: Civ, left: float, right: float, y: float, scale: float = 1
 ) -> list[Piece]:
     """The four that rivals are measured by, side by side between the name and `right`."""
-    left += min(10.5 * scale * len(desk.texts.name(civ.seat)), (right - left) / 3)
+    left += min(10.5 * scale * len(desk.texts.name(civ.seat)), (right - left) / 2.6)
     left = max(left, right - 260 * scale)
     return _side_by_side(desk, civ, 4, left, right, y, scale)
 
@@ -186,10 +186,18 @@ def manner(desk: Desk, width: float, high: float) -> tuple[int, bool]:
 
 
 def rival_board(
-    desk: Desk, civ: Civ, left: float, top: float, width: float, high: float, head: int, whole: bool
+    desk: Desk,
+    civ: Civ,
+    ground: str,
+    left: float,
+    top: float,
+    width: float,
+    high: float,
+    head: int,
+    whole: bool,
 ) -> list[Piece]:
     """Cards as they are where all rivals' can be read so, tiles where not."""
-    out = [panel(desk, civ, f"tta-rival-{desk.view.seats}", left + width / 2, top + high / 2, 1)]
+    out = [panel(desk, civ, f"{ground}{desk.view.seats}", left + width / 2, top + high / 2, 1)]
     out += shape(desk, civ, left + 20, top + 16, 0.85)
     out += hand(desk, civ, left + width - 8, top + 16, 0.82)
     if head > HEAD:
