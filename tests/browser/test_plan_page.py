@@ -93,3 +93,25 @@ def test_steps_that_are_pressed_quickly_follow_each_other(somebody: Callable[...
     )
     page.locator(".plan-steps .stop").wait_for()
     assert page.locator(".plan-steps li:not(.stop)").count() == 2
+
+
+COVERED = """() => [...document.querySelectorAll("#main-actions button")].filter((b) => {
+  const { x, y, width, height } = b.getBoundingClientRect();
+  const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !b.contains(seen);
+}).map((b) => b.textContent)"""
+
+
+def test_what_is_done_with_a_plan_is_in_sight_on_every_screen(somebody: Callable[..., Any]) -> None:
+    """On a tablet the end of the turn lay over them."""
+    page = somebody("/", lang="ru")
+    ages(page)
+    page.locator("#plan").click()
+    page.locator("body[data-plan=true] .plan-figures li").first.wait_for()
+    press(page, TAKE)
+    page.locator(".plan-steps li").wait_for()
+    for width, height in ((1024, 768), (820, 1180), (390, 844), (844, 390), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        assert page.locator("#main-actions button").count() == 3  # back, keep, carry out
+        assert page.evaluate(COVERED) == [], (width, height)

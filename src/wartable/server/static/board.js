@@ -27,7 +27,7 @@ const HIT = 44, AGAIN = 6000; // pixels of what can be pressed; milliseconds in 
 
 export class Board {
   /** @param {HTMLElement} host
-   *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, why?: (piece: string) => void, more?: (piece: Piece) => string[], again?: (piece: Piece) => boolean, follows?: Follows, free?: () => boolean, wish?: () => string | undefined, texts?: Record<string, string>, zoomHost?: HTMLElement, signal?: AbortSignal}} hooks
+   *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, why?: (piece: string) => void, more?: (piece: Piece) => string[], again?: (piece: Piece) => boolean, follows?: Follows, free?: () => boolean, wish?: () => string | undefined, texts?: Record<string, string>, zoomHost?: HTMLElement, zoomMenu?: HTMLElement, signal?: AbortSignal}} hooks
    *    more: what else a preview says; again: a piece that is looked at was pressed again, and something came of it; follows: what would come of an action; free: nothing is asked twice; wish: what is asked twice, where that is not as its reader set it; signal: the board is not needed any more */
   constructor(host, hooks) {
     this.host = host;
@@ -53,7 +53,7 @@ export class Board {
     const float = document.createElement("div");
     float.className = "zoom";
     host.append(float);
-    for (const bar of hooks.zoomHost ? [float, hooks.zoomHost] : [float]) this.zoom.buttons(bar, this.texts); // where there is room, outside the board
+    for (const bar of [float, hooks.zoomHost, hooks.zoomMenu]) if (bar) this.zoom.buttons(bar, this.texts); // where there is room, outside the board
   }
 
   /** Makes the board look like the scene. Pieces are known by id: same id, new place means the piece moves.

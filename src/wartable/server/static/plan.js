@@ -17,6 +17,7 @@ export class Planner {
   constructor(table, hooks) {
     this.table = table;
     this.hooks = hooks;
+    /** Buttons of the plan, as the panel drew them last. @type {HTMLElement | null} */ this.row = null;
     this.on = false;
     /** @type {Step[]} */ this.steps = [];
     /** @type {Tried | null} */ this.tried = null;
@@ -213,17 +214,18 @@ export class Planner {
   }
 
   // ---------------------------------------------------------------- the panel
-  /** Steps, figures and what can be done with the plan. It stands in place of the one before: what had the focus there has it again. */
+  /** Steps and figures; what can be done with the plan is a row of buttons (`row`), which stands where the choices of a turn do. It stands in place of the one before: what had the focus there has it again. */
   panel() {
-    const said = (/** @type {Element} */ el) => el.getAttribute("aria-label") ?? el.textContent, held = document.activeElement?.closest(".plan") ? said(document.activeElement) : null;
+    const said = (/** @type {Element} */ el) => el.getAttribute("aria-label") ?? el.textContent, held = document.activeElement?.closest(".plan, .plan-acts") ? said(document.activeElement) : null;
     const box = make("section", "notice plan"), head = make("div", "head"), away = button("✕", () => this.close(), "btn quiet round"), tried = this.tried;
     box.setAttribute("aria-label", t("plan-title"));
     away.setAttribute("aria-label", t("plan-close"));
     head.append(make("strong", "", t("plan-now")), away);
     box.append(head);
-    if (!tried) return box;
-    box.append(figureList(tried.figures), ...warnings(tried.figures), this.stepList(tried), this.buttons(tried), ...(this.kept.length ? [this.keptList()] : []));
-    const all = /** @type {HTMLButtonElement[]} */ ([...box.querySelectorAll("button:not(:disabled)")]);
+    this.row = tried ? this.buttons(tried) : null;
+    if (!tried || !this.row) return box;
+    box.append(figureList(tried.figures), ...warnings(tried.figures), this.stepList(tried), ...(this.kept.length ? [this.keptList()] : []));
+    const all = /** @type {HTMLButtonElement[]} */ ([box, this.row].flatMap((part) => [...part.querySelectorAll("button:not(:disabled)")]));
     const field = document.activeElement;
     if (field instanceof HTMLInputElement && field.id === "plan-name") queueMicrotask(() => field.focus()); // its form is put into the new panel
     if (held !== null && !this.naming) queueMicrotask(() => (all.find((b) => said(b) === held) ?? all.find((b) => b.matches(".primary")) ?? all[0])?.focus());
@@ -246,7 +248,7 @@ export class Planner {
 
   /** @param {Tried} tried */
   buttons(tried) {
-    const row = make("div", "row"), none = !tried.steps.length;
+    const row = make("div", "plan-acts"), none = !tried.steps.length;
     const back = button("↶", () => void this.become(this.steps.slice(0, -1)), "btn"), carry = button(t("plan-carry"), () => this.carry(tried.steps), "btn primary");
     back.setAttribute("aria-label", t("plan-back"));
     back.title = t("plan-back");

@@ -289,7 +289,7 @@ function drawTable(beats = []) {
     box.append(make("strong", "", t("closed-title")), link(t("lobby"), "/", "btn primary"));
     $("#board").append(box);
   } else if (position) {
-    board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), follows: about.plans ? (notation, written) => planner.follows(notation, written) : undefined, free: () => planner.on, wish: () => (isGuided() && setting("confirm") === "none" ? "weighty" : undefined), zoomHost: $("#zoom"), told, texts: boardTexts() });
+    board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), follows: about.plans ? (notation, written) => planner.follows(notation, written) : undefined, free: () => planner.on, wish: () => (isGuided() && setting("confirm") === "none" ? "weighty" : undefined), zoomHost: $("#zoom"), zoomMenu: $("#zoom-menu"), told, texts: boardTexts() });
     outlook.see(position, Boolean(about.outlook) && about.status === "running");
     stage ??= new Stage(board, { say: (text, seat) => { say(text); drawNews({ text, seat }); }, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), beat: cues.beat });
     showBoard(beats);
@@ -354,7 +354,7 @@ function drawAsk() {
   drawPrompt();
   $("#notices").replaceChildren(...notices());
   // on a small screen the bar has no room for planning
-  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons(about, fail) : [...(scene?.main ?? []).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !planner.on && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
+  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons(about, fail) : planner.on ? [...(scene?.main ?? []).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...(scene?.main ?? []).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
   const offers = now?.curtain ? [] : now?.offers ?? [];
   $("#all").hidden = !offers.length;
   $("#all summary").textContent = now?.all ?? "";

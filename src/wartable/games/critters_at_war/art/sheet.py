@@ -133,9 +133,10 @@ def _words(words: str) -> str:
     """The effect in the paper's room, as large as four lines allow."""
     size = next((z for z in (11.2, 10.8, 10.4, 10.0) if len(wrap(words, z, CW - 12)) <= 4), 9.6)
     lines = len(wrap(words, size, CW - 12))
-    return para(
-        CW / 2, HEAD + ART + 13 + (4 - lines) * 4.5, words, size, CW - 12, 1.24, 5, fill=INK
+    top, step = (
+        (HEAD + ART + 13 + (4 - lines) * 4.5, 1.24) if lines < 4 else (HEAD + ART + 12, 1.15)
     )
+    return para(CW / 2, top, words, size, CW - 12, step, 5, fill=INK)
 
 
 def _back(s: Sheet) -> str:
