@@ -246,10 +246,15 @@ def test_hint_analysis_and_companion_agree() -> None:
 
 
 # ---- what is refused
-def test_a_game_that_goes_on_is_not_analysed() -> None:
-    with pytest.raises(BadInput, match="not over") as caught:
-        Analyst(played("age-of-war-2", 30))
-    assert caught.value.key == "not-over"
+def test_a_game_that_was_given_up_is_analysed_as_far_as_it_went() -> None:
+    match = played("age-of-war-2", 30)
+    found = Analyst(match, 0.01).run()
+    assert found.whole and not found.ended and found.last == len(match.entries)
+    assert sum(each.result for each in found.accounts) == pytest.approx(1)
+    assert 0 < found.accounts[0].result < 1, "nobody had won yet"
+    with pytest.raises(BadInput, match="too few") as caught:
+        Analyst(played("age-of-war-2", 3))
+    assert caught.value.key == "too-short"
 
 
 @pytest.mark.parametrize("depth", [0.0, -1.0, float("nan"), float("inf"), 1e9])

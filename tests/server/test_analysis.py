@@ -14,6 +14,7 @@ from wartable.analysis import Analyst
 from wartable.play import Match, ProvenChance, Record
 from wartable.plugin import game
 from wartable.server.analysing import AT_ONCE, Analyses, AnalysisJob, analyse
+from wartable.server.asides import End
 from wartable.server.faults import Fault
 
 HIDDEN = "critters-at-war"
@@ -135,4 +136,9 @@ async def test_a_game_without_a_result_is_refused() -> None:
     match = Match(game("age-of-war"), 2, {}, ProvenChance.seeded(1))
     with pytest.raises(Fault, match="no-result"):
         Analyses().begin(Jobs().run, "a", match, "me")
+    with pytest.raises(Fault, match="no-result"):
+        Analyses().begin(Jobs().run, "a", match, "me", End("abort", 0))
+    known = Analyses()
+    assert known.begin(Jobs().run, "a", match, "me", End("resign", 0)).state == "working"
+    known.close()
     assert Record.parse(match.record().text()).header["Result"] == "*"

@@ -1,4 +1,5 @@
 """Looks at a finished game, entry after entry: everybody's chances, what was better, what was luck.
+A game that was given up is looked at as far as it went; its last chances stand for the result.
 
 Chances (`from_above` of the game's room `advice`) are those of somebody who sees all cards: the
 game is over. Decisions are judged by what the seat knew. One search (`worths`) says what it likes
@@ -34,6 +35,7 @@ VERSION = f"{__version__}+2"  # raise the number where an analysis would come ou
 DEPTH = 1.0 if compiled() else 0.1  # where nobody says otherwise
 SHALLOWEST, DEEPEST = 0.01, 100.0
 FEWEST = 4  # games played on, however little thought is asked for
+LEAST_CHOICES = 4  # decisions of a game that was given up, so that there is something to say
 START = 4  # times the games played on from the very first position
 TURNING = 3  # points named
 SOLVED = 0.005  # of the victory: more is never left over where chances are exact
@@ -98,18 +100,24 @@ class Analyst:
         """`seat`: judge only the decisions of this seat."""
         check(match.plugin, depth)
         outcome = match.outcome
-        if outcome is None:
-            raise BadInput("the game is not over: nothing is analysed before", "not-over")
         self.match, self.depth, self.seat = match, depth, seat
         self.room = match.plugin.room("advice")
         self.compares = match.plugin.optional("advice", "side_by_side") is not None
         effort, samples = match.plugin.optional("advice", "ANALYSED") or (1.0, 16)
         self.effort = effort * depth
         self.samples = max(FEWEST, round(samples * depth))
-        winners = outcome.places.count(1)
-        self.result = tuple(1 / winners if place == 1 else 0.0 for place in outcome.places)
+        places = outcome.places if outcome else ()  # of a game that was given up: none
+        self.result = tuple(places.count(1) ** -1 if place == 1 else 0.0 for place in places)
         self.states = match.states()
         self.stretches = list(self._stretches(self.states))
+        choices = sum(kind == "choice" for _, _, kind, _ in self.stretches)
+        if outcome is None and choices < LEAST_CHOICES:
+            raise BadInput(
+                f"{choices} decisions were made: too few",
+                "too-short",
+                n=choices,
+                most=LEAST_CHOICES,
+            )
         self.values: dict[int, Value] = {}  # by place: before the first step, after each one
         self.judged: dict[int, Judged] = {}  # by step
 
@@ -290,6 +298,7 @@ class Analyst:
             steps=tuple(steps),
             accounts=accounts,
             turning=turning(steps),
+            ended=match.outcome is not None,
         )
 
 

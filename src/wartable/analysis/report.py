@@ -33,7 +33,7 @@ def report(match: Match[Any], found: Analysis, texts: Texts) -> str:
         f"<h2>{escape(texts('analysis-turning'))}</h2>{_turning(match, found, told, texts)}",
         f"<h2>{escape(texts('analysis-accounts'))}</h2>",
         f'<section class="panel">{graph.bars(found.accounts, texts)}',
-        *(f"<p>{escape(words.summary(each, texts))}</p>" for each in found.accounts),
+        *(f"<p>{escape(words.summary(each, texts, found.ended))}</p>" for each in found.accounts),
         f"</section><h2>{escape(texts('analysis-moves'))}</h2>{_moves(found, told, texts)}",
         f'<p class="notes">{escape(" ".join(words.notes(found, texts)))}</p>',
         "</main></body></html>\n",

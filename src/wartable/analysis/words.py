@@ -77,9 +77,11 @@ def turning(found: Analysis, n: int, texts: Texts) -> str:
     return texts(key, **said)
 
 
-def summary(account: Account, texts: Texts) -> str:
-    """A sentence about a seat: how lucky it was and what its decisions gave away."""
-    said = [texts("analysis-result", name=texts.name(account.seat), now=percent(account.result))]
+def summary(account: Account, texts: Texts, ended: bool = True) -> str:
+    """A sentence about a seat: how lucky it was and what its decisions gave away. Unless `ended`,
+    the game was given up."""
+    key = "analysis-result" if ended else "analysis-stood"
+    said = [texts(key, name=texts.name(account.seat), now=percent(account.result))]
     luck, unsure = account.luck, interval(account.luck_error)
     key = "no" if abs(luck) < max(LUCKY, unsure) else "good" if luck > 0 else "bad"
     said.append(texts(f"analysis-luck-{key}", points=points(abs(luck), texts)))
@@ -107,8 +109,10 @@ def notes(found: Analysis, texts: Texts) -> Sequence[str]:
     """What the figures are, for whoever wants to know."""
     kind = "analysis-note-exact" if found.exact else "analysis-note-searched"
     cut = [] if found.whole else [texts("analysis-broken-off", n=found.last, most=found.entries)]
+    given_up = [] if found.ended else [texts("analysis-note-given-up")]
     return [
         *cut,
+        *given_up,
         texts("analysis-note-above"),
         texts(kind, depth=texts.decimal(found.depth, 2)),
         texts("analysis-note-sum"),

@@ -132,7 +132,7 @@ def plain(match: Match[Any], found: Analysis, say: Texts) -> dict[str, Any]:
     for step, line in zip(made["steps"], words.lines(match, found, say), strict=True):
         step["text"], step["better"], step["why"] = line.text, line.better, line.why
     made["notes"] = list(words.notes(found, say))
-    made["summaries"] = [words.summary(account, say) for account in found.accounts]
+    made["summaries"] = [words.summary(account, say, found.ended) for account in found.accounts]
     return made
 
 
@@ -145,7 +145,10 @@ def shown(match: Match[Any], found: Analysis, say: Texts) -> list[RenderableType
 
     told = words.lines(match, found, say)
     parts: list[RenderableType] = [Text(say("analysis-accounts"), style="bold")]
-    parts += [accounts(found, say), *(Text(words.summary(each, say)) for each in found.accounts)]
+    parts += [
+        accounts(found, say),
+        *(Text(words.summary(each, say, found.ended)) for each in found.accounts),
+    ]
     parts += [Text(), Text(say("analysis-turning"), style="bold")]
     for n in found.turning:
         line = f"{found.steps[n].last + 1:>4}. {words.turning(found, n, say)}"

@@ -23,6 +23,7 @@ from wartable.server.analysis_wire import (
     AnalysisShown,
     TurningPoint,
 )
+from wartable.server.asides import End
 from wartable.server.faults import Fault
 from wartable.server.threads import Threads
 
@@ -95,7 +96,7 @@ def shown(match: Match[Any], found: Analysis, texts: Texts) -> Analysed:
                 (each.rest, told.interval(each.rest_error)),
             ],
             each.result,
-            told.summary(each, texts),
+            told.summary(each, texts, found.ended),
         )
         for each in found.accounts
     ]
@@ -130,9 +131,12 @@ class Analyses:
         self._all: OrderedDict[str, Work] = OrderedDict()
         self._threads = Threads("analyses", AT_ONCE)  # where long records are read
 
-    def begin(self, run: Run, table: str, match: Match[Any], person: str) -> AnalysisShown:
+    def begin(
+        self, run: Run, table: str, match: Match[Any], person: str, end: End | None = None
+    ) -> AnalysisShown:
         """Begin one, unless it is there or at work. Fault if this person has another at work, if
-        too many are, or if the game cannot be analysed."""
+        too many are, or if the game cannot be analysed. `end`: how people ended it before its
+        rules did; one that was called off has no result."""
         known = self._all.get(table)
         if known is None or not (known.is_working or known.found):
             working = [work for work in self._all.values() if work.is_working]
@@ -140,7 +144,7 @@ class Analyses:
                 raise Fault("still-at-work", 429)
             if len(working) >= AT_ONCE:
                 raise Fault("busy", 503)
-            if match.outcome is None:
+            if match.outcome is None and (end is None or end.places(match.seats) is None):
                 raise Fault("no-result", 409)
             check(match.plugin, DEPTH)
             known = Work(person)

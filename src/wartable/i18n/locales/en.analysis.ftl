@@ -7,10 +7,10 @@ cli-help-analyse-seat = Judge only the decisions of this seat.
 cli-help-analyse-fresh = Do not use an analysis that is kept from before.
 cli-analyse-written = The report is in { $file }.
 unknown-depth = depth { $depth }: { $least } to { $most } would be right
-unknown-not-over = the game is not over; it can be analysed once it is
+unknown-too-short = the game ended after { $n } decisions; with { $most } or more it could be analysed
 unknown-no-analysis = { $game } cannot say what positions and choices are worth, so it cannot be analysed
 unknown-no-table = what { $game } judges positions by cannot be read ({ $why }); install Wartable again
-fault-no-result = Only games played to their end by the rules are analysed; this one was given up or called off before.
+fault-no-result = This game was called off without a result, so it is not analysed.
 
 analysis-title = Analysis
 analysis-of = Analysis: { $game }
@@ -46,6 +46,7 @@ analysis-turn-mistake = A mistake of { $who } ({ $loss } points): { $name } goes
 analysis-turn-other = { $name } goes from { $then } % to { $now } %.
 analysis-no-turning = No single step turned this game.
 analysis-result = { $name }: result { $now } of 100.
+analysis-stood = { $name }: { $now } of 100 when the game was given up.
 analysis-luck-good = Chance helped: { $points } points.
 analysis-luck-bad = Chance was against it: { $points } points.
 analysis-luck-no = Chance gave and took about the same.
@@ -56,6 +57,7 @@ analysis-lost = { $n ->
 }
 analysis-broken-off = Broken off: { $n } of { $most } actions were looked at, so the figures are of these.
 analysis-note-above = The curve knows all cards, because the game is over. Decisions are judged only by what their seat knew at the time.
+analysis-note-given-up = The game was given up before its end: the chances at that moment stand for the result.
 analysis-note-exact = The chances are exact: this game is solved for two seats.
 analysis-note-searched = The chances come from games played on (depth { $depth }). What follows ± covers the true figure about nineteen times in twenty, as far as the search itself can be trusted.
 analysis-note-sum = Start + luck + own decisions + others' decisions + what is not explained = result, in points of a hundred. Not explained are hidden cards that came to light and errors of the chances.

@@ -21,7 +21,8 @@ async def begin_analysis(request: Request, visitor: Someone, id: str = Id) -> An
     games that go on, whoever asks."""
     table = await _finished(request, visitor, id)
     known: Analyses = request.app.state.analyses
-    return known.begin(table.desk.jobs.run, id, table.match, visitor.person.id)
+    end = table.history.end
+    return known.begin(table.desk.jobs.run, id, table.match, visitor.person.id, end)
 
 
 @router.get("/tables/{id}/analysis")
