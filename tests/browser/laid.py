@@ -83,6 +83,7 @@ class Laid:
             over=messages.ending(match, reader),
             scene=scene,
             offers=offers,
+            recap=True,
             all=Texts("wartable.i18n", self.lang)("all-actions", n=len(offers)),
         )
         shown = self.page.locator(f"body[data-seq='{self.seq}']")

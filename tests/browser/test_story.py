@@ -80,18 +80,22 @@ def dice(page: Any) -> None:
     assert page.evaluate("document.querySelectorAll('.rolling').length") == 0
 
 
-def battle(page: Any) -> None:
-    """The last two actions of a battle: a card lands, its ability turns another one."""
-    body = {"record": RECORD.read_text(encoding="utf-8")}
+def forked(page: Any, record: Path, at: int) -> None:
+    """To a table that goes on from there, against a bot."""
+    body = {"record": record.read_text(encoding="utf-8")}
     patience = 1000 * PATIENCE
     kept = page.request.post("/api/records", data=body, timeout=patience).json()["id"]
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    wish = {"at": 29, "seats": seats}
-    forked = page.request.post(f"/api/tables/{kept}/fork", data=wish, timeout=patience)
-    table = forked.json()["id"]
-    page.evaluate("localStorage.speed = 'slow'")
+    wish = {"at": at, "seats": seats}
+    table = page.request.post(f"/api/tables/{kept}/fork", data=wish, timeout=patience).json()["id"]
     page.goto(f"/t/{table}")
     wait_running(page)
+
+
+def battle(page: Any) -> None:
+    """The last two actions of a battle: a card lands, its ability turns another one."""
+    page.evaluate("localStorage.speed = 'slow'")
+    forked(page, RECORD, 29)
     press(page, "deploy S3 sea")
     page.evaluate("document.querySelector('#speed').value = 'fast'")
     page.evaluate("document.querySelector('#speed').dispatchEvent(new Event('change'))")
@@ -143,4 +147,50 @@ def withdrawal(page: Any) -> None:
     page.evaluate(EARLY)
     press(page, "withdraw")
     was, then, now = page.evaluate("window.early")
-    assert was == ["true", 0] and then == ["", 0] and now == ["", 1]
+    assert was == ["true", 0] and then[1] == now[1] == 0, "to the result or past it, no further"
+    page.locator(".unread-result, .held-up", has_text="battle 2").wait_for()  # it is not lost
+    page.evaluate(LATER)
+    page.evaluate("document.querySelector('#main-actions [data-notation=withdraw]').click()")
+    assert page.locator("#ask .is-armed").count() == 1
+
+
+EPOCH = Path(__file__).parents[1] / "small_samurai_empires/records/asked-and-open.wtr"
+LATER = "Date.now = ((real) => () => real() + 5000)(Date.now)"  # a question is no longer new
+
+
+def test_words_come_with_the_board_and_a_result_stands_until_it_is_read(
+    somebody: Callable[..., Any],
+) -> None:
+    page = somebody("/")
+    page.evaluate("localStorage.speed = 'slow'")
+    forked(page, EPOCH, 154)
+    before = int(seq(page))
+    press(page, "recruit aki")  # the last of the epoch
+    until(page, "Number(body.seq) >= arg", before + 4)  # and the bot has chosen a card unseen
+    assert until(page, "true").get("playing"), "which does not end what is told"
+    bot = "document.querySelectorAll('#all-actions button').length"
+    assert page.evaluate(bot) == 2, "what is asked now can be done at once"
+    words = "[document.querySelector('#title small').textContent, log.innerText, players.innerText]"
+    head, told, scores = page.evaluate(words)
+    assert "Epoch 2" in head and "Epoch 3" not in told and "51" not in scores
+    page.click("#board", position={"x": 8, "y": 8})  # on to what it all came to
+    page.wait_for_selector(".held-up .total")
+    assert "Points of epoch 2" in page.inner_text(".held-up")
+    assert "Epoch 2" in page.evaluate(words)[0]
+    page.click("#board", position={"x": 8, "y": 8})
+    until(page, OVER)
+    head, told, scores = page.evaluate(words)
+    assert "Epoch 3" in head and "Epoch 3 begins" in told and "51" in scores
+    assert not page.locator(".unread-result").count(), "it was looked at"
+
+    forked(page, EPOCH, 154)
+    press(page, "recruit aki")
+    page.evaluate(LATER)
+    press(page, page.get_attribute("#all-actions button", "data-notation"))
+    page.locator(".unread-result", has_text="You 25").wait_for()
+    page.click(".unread-result .btn")
+    for n in range(1, 5):
+        page.click(f".held-up.kept .btn:has-text('{n} of 5')")
+    assert page.locator(".held-up.kept .total").count()
+    page.click(".held-up.kept .btn")
+    page.locator(".unread-result, .held-up.kept").wait_for(state="detached")

@@ -78,13 +78,14 @@ def test_a_film_stops_where_somebody_is_asked(served: Any) -> None:
     assert len(film["stops"]) < film["count"]
 
 
-def test_a_recap_begins_with_ones_own_last_move(served: Any) -> None:
+def test_a_recap_begins_with_the_end_of_ones_own_last_turn(served: Any) -> None:
     me = served.person()
     table = me.open(OPEN, "me", "local", options={"first": "0"})
     line = me.socket(table)
     path = f"/api/tables/{table}/replay?side=0"
     line.my_turn()
-    assert me.get(f"{path}&recap=1")["own"] == 0  # nothing done yet: all that happened is told
+    film = me.get(f"{path}&recap=1")
+    assert film["own"] == film["count"] > 0  # nobody else has done anything
     number = 0
     while line.my_turn()["seat"] == 0 or number < 9:  # one's whole turn, and some of the other's
         line.act("lose", f"m{number}")
@@ -92,6 +93,12 @@ def test_a_recap_begins_with_ones_own_last_move(served: Any) -> None:
     film, whole = me.get(f"{path}&recap=1"), me.get(path)
     assert 0 < film["own"] < film["count"] == whole["count"]
     assert film["moves"] == [each for each in whole["moves"] if each["n"] >= film["own"]] != []
+    while line.my_turn()["seat"] != 0:
+        line.act("lose", f"m{number}")
+        number += 1
+    line.act("lose", f"m{number}")
+    line.my_turn()
+    assert me.get(f"{path}&recap=1")["own"] == film["own"], "in the midst of a turn, too"
     line.close()
 
 

@@ -35,7 +35,8 @@ class Beat(Drawn, frozen=True):
     """One thing that happens. `text`: its caption, a sentence; `seat`: whose doing it is; `pieces`:
     those that come or change, as they lie once it has happened (new ones on top, without actions);
     `gone`: ids of those that leave; `at`: ids of pieces to look at; `points`: what seats gain or
-    lose, by seat; `figures`: what it came to; `pause`: how long it is looked at."""
+    lose, by seat; `figures`: what it came to; `pause`: how long it is looked at. `n`: which action
+    it belongs to, as lines of the reader's log are numbered: whoever sends beats says so."""
 
     kind: BeatKind
     text: str = ""
@@ -46,3 +47,4 @@ class Beat(Drawn, frozen=True):
     points: tuple[tuple[int, int], ...] = ()
     figures: FigureTable | None = None
     pause: Pause = "normal"
+    n: int | None = None

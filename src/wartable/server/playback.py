@@ -105,10 +105,17 @@ class Playback:
         return found
 
     def own(self, side: int | str) -> int:
-        """How many actions this side had noticed when it had last acted itself."""
-        steps = self.steps(side)
-        mine = (at for at in range(len(steps), 0, -1) if self.entries[steps[at - 1]].seat == side)
-        return next(mine, 0)
+        """How many actions this side had noticed when its last turn ended: after it others acted,
+        then perhaps this side again, in the midst of a turn. All, if nobody else has acted yet."""
+        seats = [self.entries[step].seat for step in self.steps(side)]
+        at = len(seats)
+        while at and (seats[at - 1] == side or seats[at - 1] >= self.match.seats):
+            at -= 1
+        if not at:
+            return len(seats)
+        while at and seats[at - 1] != side:
+            at -= 1
+        return at
 
     def moves(self, side: int | str, reader: Texts, since: int = 0) -> list[LogLine]:
         """Every action from `since` on in words, by itself: from one side, or all of them."""

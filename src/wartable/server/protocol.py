@@ -190,11 +190,13 @@ class LayoutChange(Wire):
 class Position(AnyPosition, tag="position", kw_only=True):
     """For people: the table as a picture, and every legal action in words. `changes`: sent in
     place of whole layouts to a socket that was opened with `?changes=1`. `beats`: what happened
-    since the position the reader had, for a socket that was opened with `?beats=1`."""
+    since the position the reader had, for a socket that was opened with `?beats=1`. `recap`:
+    whether others have done something that this reader can look back at."""
 
     scene: Scene
     offers: list[OfferShown]
     all: str
+    recap: bool = False
     changes: dict[LayoutName, LayoutChange] | UnsetType = UNSET
     beats: list[Beat] = []
 

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from wartable.i18n import Texts
 from wartable.kernel import EVERYBODY, SPECTATOR, Event
@@ -128,7 +128,11 @@ class Round:
         sights[-1].keep(seat, reader, layout, scene.layout(layout))
         for step in steps:
             before, after = sights[step - first : step - first + 2]
-            found += match.beats(before, after, step, seat, layout, reader)
+            number = self.table.rank(seat, step)
+            found += [
+                structs.replace(beat, n=number)
+                for beat in match.beats(before, after, step, seat, layout, reader)
+            ]
         return found
 
     def _reader(self, seat: int, lang: str) -> Texts:
@@ -237,7 +241,18 @@ def position(
     reader, quiet = reader or speaking_to(table, seat, lang), table.row.status != "running"
     scene, offers = messages.picture(table.match, seat, reader, quiet, layout)
     words = reader("all-actions", n=len(offers))
-    return Position(scene=scene, offers=offers, all=words, **_common(table, seat, reader, since))
+    recap = _have_others_acted(table, seat)
+    common = _common(table, seat, reader, since)
+    return Position(scene=scene, offers=offers, all=words, recap=recap, **common)
+
+
+def _have_others_acted(table: Table, seat: int) -> bool:
+    """Whether this side has noticed an action of another seat."""
+    match, noticed_by = table.match, table.history.noticed_by
+    return any(
+        entry.seat != seat and entry.seat < match.seats and seen >> seat & 1
+        for entry, seen in zip(reversed(match.entries), reversed(noticed_by), strict=True)
+    )
 
 
 def speaking_to(table: Table, seat: int, lang: str) -> Texts:

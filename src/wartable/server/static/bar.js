@@ -3,13 +3,13 @@
 import { $, make, t } from "./dom.js";
 
 /** @param {import("./protocol").TableAbout} about @param {import("./protocol").Position | null} position
- *  @param {{planner: import("./plan.js").Planner, timer: HTMLElement, turn: boolean, thinking: boolean, known: boolean, mayPlan: boolean}} now
- *    timer: the clock of what all do at once; turn: this reader's move is awaited; thinking: about a hint; known: whose eyes look */
-export function drawBar(about, position, { planner, timer, turn, thinking, known, mayPlan }) {
-  const scene = position?.scene, title = /** @type {HTMLElement} */ ($("#title"));
+ *  @param {{scene: import("./protocol").Scene | null, planner: import("./plan.js").Planner, timer: HTMLElement, turn: boolean, thinking: boolean, known: boolean, mayPlan: boolean}} now
+ *    scene: whose head is shown; timer: the clock of what all do at once; turn: this reader's move is awaited; thinking: about a hint; known: whose eyes look */
+export function drawBar(about, position, { scene, planner, timer, turn, thinking, known, mayPlan }) {
+  const title = /** @type {HTMLElement} */ ($("#title"));
   const state = make("small", "", scene?.subtitle ?? "");
   if (position?.clock.timer && !position.over) state.prepend(timer, " · ");
-  title.replaceChildren(title.dataset.game ?? (title.dataset.game = title.textContent ?? ""), state);
+  title.replaceChildren(make("span", "", title.dataset.game ?? (title.dataset.game = title.textContent ?? "")), state);
   const down = document.body.dataset.line === "down";
   document.title = `${turn ? "● " : ""}${about.title || title.dataset.game} · Wartable`;
   document.body.dataset.turn = String(turn);
@@ -28,6 +28,8 @@ export function drawBar(about, position, { planner, timer, turn, thinking, known
   $("#invite").hidden = !about.you.length;
   $("#replay").hidden = about.status !== "over";
   $("#recap").hidden = !about.you.length || about.status !== "running" || !known;
+  $("#recap").disabled = !position?.recap;
+  $("#recap").title = position?.recap ? "" : t("recap-none");
   $("#leave").hidden = !about.you.length || about.status !== "running";
   for (const way of ["resign", "abort"]) $(`#${way}`).hidden = !about.ways?.includes(way);
 }

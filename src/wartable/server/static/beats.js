@@ -9,6 +9,7 @@
 const HOLD = { short: 180, normal: 650, long: 1800 }; // milliseconds
 const FIGURES = 3, FEW = 1.6, LETTER = 45, BEHIND = 3000; // how much longer figures are read, and those of one seat; for each letter read out; how far behind a table that goes on may be
 const SEEN = 0.4, READ = 0.7, LOST = 20000; // what goes faster cannot be seen; whoever is further behind must see less to see what is now
+const LOOKED = 1500; // milliseconds in which figures are read
 export const STAGGER = 80;
 
 /** How long a beat takes at a speed: to move, then to be looked at. @param {Beat} beat @param {number} pace */
@@ -20,6 +21,12 @@ export function lasts(beat, pace) {
 
 /** Whether its figures are of one seat: they lie beside the piece they are about. @param {Beat} beat */
 export const ofOne = ({ figures, at = [] }) => Boolean(at.length && figures && figures.heads.length === 2);
+
+/** Which beat has the last figures of all seats, what it all came to; −1: none. @param {Beat[]} beats */
+export const lastRead = (beats) => beats.findLastIndex((beat) => beat.figures && !ofOne(beat));
+
+/** The figures nobody has read, if all is shown at once now: those still to be told from the beat `at` on, but the one that has been looked at for a while. @param {Beat[]} beats @param {number} at @param {number} since milliseconds */
+export const unread = (beats, at, since) => beats.filter((beat, n) => (n > at || (n === at && since < LOOKED)) && beat.figures && !ofOne(beat));
 
 /** The pace that a person wishes: 0 shows the end at once. @param {string | null} wish */
 export const paceOf = (wish) => SPEED[wish ?? "normal"] ?? SPEED.normal;

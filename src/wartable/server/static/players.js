@@ -13,19 +13,22 @@ export class Players {
     /** @type {import("./protocol").Position | null} */ this.position = null;
     this.skew = 0;
     /** Since when people have been seen away, by seat. @type {Map<number, number>} */ this.gone = new Map();
+    /** What is shown of every seat. @type {import("./protocol").Player[]} */ this.figures = [];
     /** Scores to show while what changed them is still told, by seat. @type {Map<number, number>} */ this.held = new Map();
     this.timer = make("b", "clock"); // of the whole table, in the title
     this.timer.title = t("time-left");
     setInterval(() => this.tick(), 500);
   }
 
-  /** @param {import("./protocol").TableAbout} about @param {import("./protocol").Position | null} position @param {(seat: number) => void} [standIn] @param {(seat: import("./protocol").SeatAbout) => void} [board] */
-  show(about, position, standIn, board) {
+  /** @param {import("./protocol").TableAbout} about @param {import("./protocol").Position | null} position @param {(seat: number) => void} [standIn] @param {(seat: import("./protocol").SeatAbout) => void} [board]
+   *  @param {import("./protocol").Scene | null} [scene] whose figures are shown, if not those of the position */
+  show(about, position, standIn, board, scene = position?.scene ?? null) {
     this.position = position;
+    this.figures = scene?.players ?? [];
     this.board = about.boards && position ? board : undefined;
     if (position) this.skew = position.now - Date.now();
     this.alone = about.seats.filter((s) => s.you).length === 1; // else several share this screen, and all have their names
-    const lines = new Map((position?.scene.players ?? []).map((p) => [p.seat, p]));
+    const lines = new Map(this.figures.map((p) => [p.seat, p]));
     $("#players").classList.toggle("many", about.seats.length > 3);
     $("#players").dataset.seats = String(about.seats.length);
     this.draw(about.seats.map((s) => this.row(s, lines.get(s.seat), standIn)));
@@ -83,13 +86,24 @@ export class Players {
 
   /** What the list says now: it stays so until points come or the scores are let go. */
   hold() {
-    for (const p of this.position?.scene.players ?? []) if (!this.held.has(p.seat)) this.held.set(p.seat, p.score);
+    for (const p of this.figures) if (!this.held.has(p.seat)) this.held.set(p.seat, p.score);
   }
 
-  /** The scores as they are. */
-  release() {
+  /** The scores as they are, or as they were then. @param {import("./protocol").Scene} [then] */
+  release(then) {
     this.held.clear();
-    for (const p of this.position?.scene.players ?? []) this.write(p.seat, p.score);
+    for (const p of (then ?? this.position?.scene)?.players ?? []) {
+      if (then) this.held.set(p.seat, p.score);
+      this.write(p.seat, p.score);
+    }
+  }
+
+  /** Points that nobody sees fly. @param {number[][]} points */
+  add(points) {
+    for (const [seat, by] of points) {
+      this.held.set(seat, (this.held.get(seat) ?? 0) + by);
+      this.write(seat, this.held.get(seat) ?? 0);
+    }
   }
 
   /** @param {number} seat @param {number} score */

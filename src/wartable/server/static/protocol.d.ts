@@ -265,7 +265,7 @@ export interface Action {
   role?: "aside" | "only";
 }
 
-/** For people: the table as a picture, and every legal action in words. `changes`: sent in place of whole layouts to a socket that was opened with `?changes=1`. `beats`: what happened since the position the reader had, for a socket that was opened with `?beats=1`. */
+/** For people: the table as a picture, and every legal action in words. `changes`: sent in place of whole layouts to a socket that was opened with `?changes=1`. `beats`: what happened since the position the reader had, for a socket that was opened with `?beats=1`. `recap`: whether others have done something that this reader can look back at. */
 export interface Position {
   type: "position";
   seq: number;
@@ -280,6 +280,7 @@ export interface Position {
   scene: Scene;
   offers: OfferShown[];
   all: string;
+  recap?: boolean;
   changes?: Record<string, LayoutChange>;
   beats?: Beat[];
 }
@@ -314,7 +315,7 @@ export interface Layout {
   pieces: Piece[];
 }
 
-/** One thing that happens. `text`: its caption, a sentence; `seat`: whose doing it is; `pieces`: those that come or change, as they lie once it has happened (new ones on top, without actions); `gone`: ids of those that leave; `at`: ids of pieces to look at; `points`: what seats gain or lose, by seat; `figures`: what it came to; `pause`: how long it is looked at. */
+/** One thing that happens. `text`: its caption, a sentence; `seat`: whose doing it is; `pieces`: those that come or change, as they lie once it has happened (new ones on top, without actions); `gone`: ids of those that leave; `at`: ids of pieces to look at; `points`: what seats gain or lose, by seat; `figures`: what it came to; `pause`: how long it is looked at. `n`: which action it belongs to, as lines of the reader's log are numbered: whoever sends beats says so. */
 export interface Beat {
   kind: "leave" | "move" | "points" | "put" | "read" | "result" | "roll" | "say" | "trade" | "turn";
   text?: string;
@@ -325,6 +326,7 @@ export interface Beat {
   points?: ([number, number])[];
   figures?: FigureTable;
   pause?: "long" | "normal" | "short";
+  n?: number;
 }
 
 /** For programs: the game's view as data, and the legal actions in notation. */

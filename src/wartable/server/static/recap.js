@@ -1,4 +1,5 @@
-// What happened since one's own last move, as a film on the board. The game goes on meanwhile; the board shows it again afterwards.
+// What happened since one's own last turn, as a film on the board. Its words and buttons take the place of the question; scores and head are of
+// the picture that is shown. The game goes on meanwhile; the board shows it again afterwards.
 // @ts-check
 import { $, ask, button, make, t } from "./dom.js";
 import { caption, next, Player, stops } from "./film.js";
@@ -26,6 +27,7 @@ export class Recap {
     this.at = 0;
     /** @type {import("./protocol").Replay | null} */ this.film = null;
     /** @type {HTMLElement | null} */ this.box = null;
+    /** Of the picture that is shown. @type {Frame["scene"] | null} */ this.scene = null;
     this.player = new Player({ go: (way) => this.step(way), changed: (on) => this.drawPlaying(on) });
   }
 
@@ -41,13 +43,16 @@ export class Recap {
     this.film = film;
     this.words = make("p", "words");
     this.words.setAttribute("aria-live", "polite");
+    this.where = make("small", "where");
     this.toggle = button("", () => this.player.set(!this.player.on), "btn round primary");
-    const box = this.box = make("div", "recap");
+    const box = this.box = make("div", "recap"), row = make("div", "row");
     box.setAttribute("role", "group");
     box.setAttribute("aria-label", t("recap"));
-    box.append(this.words, this.arrow(-1, BACK, t("recap-back")), this.toggle, this.arrow(1, PLAY, t("recap-on")), button(t("recap-close"), () => this.close(), "btn"));
+    row.append(this.arrow(-1, BACK, t("recap-back")), this.toggle, this.arrow(1, PLAY, t("recap-on")), button(t("recap-close"), () => this.close(), "btn"));
+    box.append(this.where, this.words, row);
     box.addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => this.key(e));
-    $("#board").append(box);
+    $("#ask").prepend(box);
+    document.body.dataset.recap = "true";
     this.drawPlaying(false);
     await this.show(film.own);
     if (this.box !== box) return;
@@ -93,9 +98,11 @@ export class Recap {
     this.at = at;
     /** @type {Frame} */ const frame = await ask("GET", `/api/tables/${this.table}/frames/${at}?side=${this.side}&layout=${this.hooks.layout()}`);
     if (!this.open || this.film !== film || this.at !== at || !this.words) return;
+    this.scene = frame.scene;
     this.hooks.show(frame);
     const words = caption(film.moves.filter((l) => l.n < at && l.n >= Math.min(before, at)).map((l) => l.text)) || t("recap");
-    this.words.textContent = `${t("replay-where", { n: at - film.own, most: film.count - film.own })} · ${words}`;
+    this.words.textContent = words;
+    if (this.where) this.where.textContent = [t("replay-where", { n: at - film.own, most: film.count - film.own }), frame.scene.subtitle].filter(Boolean).join(" · ");
     this.words.dataset.at = String(at);
   }
 
@@ -109,6 +116,7 @@ export class Recap {
     this.asked = null;
     this.player.set(false);
     this.box?.remove();
-    this.box = null;
+    this.box = this.scene = null;
+    delete document.body.dataset.recap;
   }
 }

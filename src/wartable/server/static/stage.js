@@ -1,7 +1,8 @@
 // The stage: plays what happened over the old picture, one beat after another, and ends with the new one.
 // @ts-check
-import { after, bare, haste, hurried, lasts, length, ofOne, paceOf, STAGGER } from "./beats.js";
+import { after, bare, haste, hurried, lasts, lastRead, length, ofOne, paceOf, STAGGER, unread } from "./beats.js";
 import { button, make, seatIcon, t } from "./dom.js";
+import { figures } from "./held_up.js";
 import { calm, drop, flip, shatter, tumble } from "./motion.js";
 import { lain } from "./placing.js";
 import { setting } from "./settings.js";
@@ -9,10 +10,12 @@ import { svg, symbolBox } from "./symbols.js";
 
 /** @typedef {import("./protocol").Beat} Beat */
 /** @typedef {import("./beats.js").Shape} Shape */
-/** @typedef {{layout: Shape, beats: Beat[]}} Act */
+/** What is shown, after what, and the position that it is of. @typedef {{layout: Shape, beats: Beat[], of?: import("./protocol").Position}} Act */
 
 export class Stage {
-  /** @param {import("./board.js").Board} board @param {{say: (text: string, seat?: number) => void, ended: () => void, points: (seat: number, by: number, from: DOMRect, ms: number) => void, beat: (beat: Beat, motion: number) => void}} hooks */
+  /** @param {import("./board.js").Board} board @param {{say: (text: string, seat?: number) => void, ended: () => void, points: (seat: number, by: number, from: DOMRect, ms: number) => void, beat: (beat: Beat, motion: number) => void,
+   *    reached?: (position: import("./protocol").Position) => void, passed?: (beat: Beat) => void, unread?: (beats: Beat[]) => void, words?: HTMLElement}} hooks
+   *    reached: a position on the way to the newest is told; passed: a beat that is not looked at; unread: figures that nobody had time to read; words: where captions stand, if not in the bar */
   constructor(board, hooks) {
     this.board = board;
     this.hooks = hooks;
@@ -23,13 +26,16 @@ export class Stage {
     this.caption.setAttribute("aria-hidden", "true"); // it is said
     this.caption.hidden = true;
     /** @type {HTMLElement | null} */ this.panel = null;
-    board.host.append(this.caption);
+    (hooks.words ?? board.host).append(this.caption);
+    this.rush = false; // whether it goes to what all came to, past what led there
+    this.at = 0; // which beat is told
+    this.since = 0; // when it began
     board.host.addEventListener("click", (e) => this.pressed(e), true);
     addEventListener("keydown", (e) => {
       if (!this.run || !(e.key === "Escape" || e.key === " ") || (e.target instanceof Element && e.target.closest("button, input, select, textarea, dialog, summary"))) return;
       e.preventDefault();
       e.stopPropagation();
-      this.end();
+      this.hurry();
     }, true);
   }
 
@@ -43,35 +49,47 @@ export class Stage {
     return Boolean(this.run) && this.acts.some(({ beats }) => beats.some((beat) => beat.figures || beat.kind === "read"));
   }
 
-  /** Shows a picture, after what led to it; what waits already comes first. @param {Shape} layout @param {Beat[]} beats */
-  show(layout, beats) {
-    this.acts.push({ layout, beats });
-    if (!beats.length || !this.pace || document.hidden) return this.end();
-    if (this.run) return;
+  /** Shows a picture, after what led to it; what waits already comes first. @param {Shape} layout @param {Beat[]} beats @param {import("./protocol").Position} [of] */
+  show(layout, beats, of) {
+    this.acts.push({ layout, beats, of });
+    if (!this.pace || document.hidden || (!beats.length && !this.run)) return this.end();
+    if (this.run) return; // also a picture that nothing led to comes in its turn
     document.body.dataset.playing = "true";
     void this.play(this.run = {});
   }
 
-  /** A press on what is held up goes on; one elsewhere on the board ends it all, but for what lies over the board. @param {Event} e */
+  /** On to what it all came to, where that is still to be read; else to the end. */
+  hurry() {
+    if (!this.run || this.rush || lastRead(this.acts[0].beats) <= this.at) return this.end();
+    this.rush = true;
+    this.goOn();
+  }
+
+  /** A press on what is held up goes on; one elsewhere on the board hurries, but for what lies over the board. @param {Event} e */
   pressed(e) {
-    if (!this.run || /** @type {Element} */ (e.target).closest(".over, .curtain, .recap, .toast")) return;
+    if (!this.run || /** @type {Element} */ (e.target).closest(".over, .curtain, .kept, .toast")) return;
     e.preventDefault();
     e.stopPropagation();
     if (this.panel?.contains(/** @type {Node} */ (e.target))) this.goOn();
-    else this.end();
+    else {
+      if (this.panel) this.since = -Infinity; // it is put away by whoever sees it
+      this.hurry();
+    }
   }
 
   /** The newest picture at once. */
   end() {
-    const acts = this.acts;
+    const acts = this.acts, missed = this.pace ? unread(acts.flatMap(({ beats }) => beats), this.run ? this.at : -1, performance.now() - this.since) : [];
     this.acts = [];
     this.run = null;
+    this.rush = false;
     this.goOn();
     this.clear();
     delete document.body.dataset.playing;
     if (!acts.length) return;
     for (const motion of this.board.root.getAnimations({ subtree: true })) motion.finish();
     this.board.show(acts[acts.length - 1].layout);
+    if (missed.length) this.hooks.unread?.(missed);
     this.hooks.ended();
   }
 
@@ -84,17 +102,26 @@ export class Stage {
   /** @param {object} run */
   async play(run) {
     while (this.acts.length) {
-      const { beats, layout } = this.acts[0];
+      const { beats, layout, of } = this.acts[0];
       let picture = bare(this.board.scene);
       for (const [n, beat] of beats.entries()) {
         const left = [...beats.slice(n), ...this.acts.slice(1).flatMap((act) => act.beats)];
         picture = after(picture, beat);
-        await this.tell(beat, picture, this.pace * hurried(beat, haste(length(left, this.pace), this.acts.length > 1)));
+        if (this.rush && n < lastRead(beats)) {
+          this.hooks.passed?.(beat);
+          continue;
+        }
+        this.rush = false;
+        this.at = n;
+        this.since = performance.now();
+        await this.tell(beat, picture, this.pace * hurried(beat, haste(length(left, this.pace), this.acts.some((act, k) => k > 0 && act.beats.length))));
         if (this.run !== run) return;
       }
+      this.at = beats.length;
       if (this.acts.length === 1) return this.end();
       this.acts.shift();
       this.board.show(bare(layout));
+      if (of) this.hooks.reached?.(of);
     }
   }
 
@@ -111,7 +138,7 @@ export class Stage {
     if (beat.kind === "roll") this.roll(pieces.map((p) => p.id), motion);
     const from = (this.board.shown.get(at[0])?.el ?? this.board.host).getBoundingClientRect();
     for (const [who, by] of points) this.hooks.points(who, by, from, motion || 1);
-    if (beat.kind === "result" && beat.figures) this.hold(this.figures(beat), ofOne(beat) ? this.board.shown.get(at[0])?.use : undefined);
+    if (beat.kind === "result" && beat.figures) this.hold(figures(beat, button(t("close"), () => {}, "btn")), ofOne(beat) ? this.board.shown.get(at[0])?.use : undefined);
     if (beat.kind === "read") this.hold(this.card(beat));
     await this.wait(motion + hold);
     this.board.watch([]);
@@ -141,24 +168,6 @@ export class Stage {
     panel.classList.add("aside");
     const host = this.board.host.getBoundingClientRect(), { x, y } = lain({ w: panel.offsetWidth, h: panel.offsetHeight }, by.getBoundingClientRect(), host);
     Object.assign(panel.style, { left: `${x - host.left}px`, top: `${y - host.top}px` });
-  }
-
-  /** What something came to, to be read. @param {Beat} beat */
-  figures({ text = "", figures }) {
-    const box = make("div", "held-up"), table = make("table"), head = make("tr"), body = make("tbody");
-    if (!figures) return box;
-    for (const word of figures.heads) head.append(make(word ? "th" : "td", "", word));
-    for (const row of figures.rows) {
-      const line = make("tr");
-      line.append(...row.map((word, n) => make(n ? "td" : "th", "", word)));
-      body.append(line);
-    }
-    if (figures.total) body.lastElementChild?.classList.add("total");
-    const top = make("thead");
-    top.append(head);
-    table.append(make("caption", "", figures.title), top, body);
-    box.append(...(text ? [make("strong", "", text)] : []), table, button(t("close"), () => {}, "btn quiet"));
-    return box;
   }
 
   /** A card held up large. @param {Beat} beat */

@@ -3,6 +3,7 @@
 import { closable } from "./advice.js";
 import { Alone } from "./alone.js";
 import { drawBar as drawButtons } from "./bar.js";
+import { Behind } from "./behind.js";
 import { Board } from "./board.js";
 import { Addressee, hearChat, hide, isMine, saidWords, writeChat } from "./chat.js";
 import { Cues } from "./cues.js";
@@ -23,6 +24,7 @@ import * as tip from "./plan_tip.js";
 import { Players } from "./players.js";
 import { early } from "./press.js";
 import { follow, rematchButtons, rematchNotice } from "./rematch.js";
+import { Results } from "./results.js";
 import { Outlook, wanted as chancesWanted } from "./outlook.js";
 import { OneAtATime } from "./retry.js";
 import { whole } from "./scenes.js";
@@ -51,7 +53,7 @@ let putAway = page.table.status === "over"; // whether the panel of the end was 
 
 const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
 const values = new Values(localStorage);
-const players = new Players(), log = new Log(game), addressee = new Addressee($("#to")), cues = new Cues();
+const players = new Players(), log = new Log(game), addressee = new Addressee($("#to")), cues = new Cues(), behind = new Behind(log), results = new Results($("#board"), drawAsk);
 /** @type {Board | undefined} */ let board;
 /** @type {Stage | undefined} */ let stage;
 /** @type {import("./protocol").Layout | undefined} */ let staged; // what is shown, or will be once what led to it is told
@@ -60,7 +62,7 @@ const isHanded = () => !roomy.matches && Boolean(handed) && about.you.length ===
 const name = () => (isHanded() ? "wide" : squares && tablet.matches ? "square" : wide.matches ? "wide" : low.matches ? "low" : "tall"); // a small board is seen whole
 const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime(send);
 
-const perform = (/** @type {import("./offers.js").Deed} */ action, /** @type {HTMLElement} */ el) => (early(Boolean(stage?.reads), Date.now() - came) ? stage?.end() : board?.perform(action, el));
+const perform = (/** @type {import("./offers.js").Deed} */ action, /** @type {HTMLElement} */ el) => (early(Boolean(stage?.reads), Date.now() - came) ? stage?.hurry() : board?.perform(action, el));
 const hand = new Hand($("#hand"), { perform, why });
 const hinting = new Hinting(about.id, { position: () => position, perform, say, failed: (text) => { notice = { text }; say(text); }, changed: () => { drawAsk(); drawBar(); } });
 
@@ -72,7 +74,7 @@ async function lookBack() {
   const { Recap } = await import("./recap.js");
   recap ??= new Recap(about.id, {
     layout: name, say, closed: () => { drawTable(); ($("#recap").hidden ? $("#ask") : $("#recap")).focus(); },
-    show: (frame) => { const layout = frame.scene[name()]; stage?.end(); staged = undefined; if (layout) board?.show({ ...layout, title: frame.scene.title }); },
+    show: (frame) => { const layout = frame.scene[name()]; stage?.end(); staged = undefined; if (layout) board?.show({ ...layout, title: frame.scene.title }); drawFrame(); makeRoom(); },
   });
   await recap.start(position?.seat ?? null);
 }
@@ -150,6 +152,7 @@ function undo(whole) {
   if (planner.on) return void planner.become(whole ? [] : planner.steps.slice(0, -1));
   if (!position?.undo?.free && !position?.undo?.unsure) return;
   planner.drop();
+  stage?.end();
   dispatch({ type: "undo", seq: position.seq, whole, seat: position.seat });
 }
 
@@ -211,11 +214,13 @@ function show(m) {
   if (m.seq !== before) alone.heard(m.seq);
   if (m.seq !== before) { $("#filter").value = ""; hinting.forget(); notice = notice?.sticky && isAsked(m) ? notice : null; }
   line.had = m.seq;
-  const lines = log.take(m.log), beats = m.beats ?? [];
-  if (lines.length) drawNews(latest = lines[lines.length - 1]);
+  const { lines } = m.log, beats = m.beats ?? [];
+  latest = lines[lines.length - 1] ?? latest;
+  behind.take(m);
   if (lines.length && before && (!beats.length || !stage?.pace)) say(lines.slice(-3).map((l) => l.text).join(" "));
   cues.heard(m, before > 0, isAsked(m) && !mine);
   drawTable(beats);
+  if (!stage?.run) { behind.end(); if (latest) drawNews(latest); }
   if (m.seq !== before) came = Date.now();
   document.body.dataset.seq = String(m.seq);
   planner.heard();
@@ -245,8 +250,9 @@ function showBoard(beats = []) {
   const layout = (planner.shown ?? position)?.scene[name()];
   if (!layout || recap?.open || !stage || (staged === layout && !beats.length)) return;
   staged = layout;
-  if (beats.length) players.hold();
-  stage.show({ ...layout, title: position?.scene.title }, beats);
+  if (!beats.length && (planner.shown || document.body.dataset.layout !== name())) stage.end(); // what is told is told of another picture
+  if (beats.length) { players.hold(); behind.hold(); }
+  stage.show({ ...layout, title: position?.scene.title }, beats, position ?? undefined);
   drawLegend(layout.pieces, button(t("marks-figures"), () => showFigures(game), "btn quiet"));
   document.body.dataset.layout = name();
 }
@@ -266,11 +272,13 @@ function drawEnd() {
 /** All that happened has been told. */
 function ended() {
   cues.ended(about.you);
+  behind.end();
   if (latest) drawNews(latest);
   players.release();
+  drawFrame();
   drawHand();
   drawEnd();
-  if (position?.over) drawAsk();
+  if (position?.over) drawAsk(); else drawPrompt();
   alone.answer();
   passing.look();
 }
@@ -291,14 +299,16 @@ function drawTable(beats = []) {
   } else if (position) {
     board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), follows: about.plans ? (notation, written) => planner.follows(notation, written) : undefined, free: () => planner.on, wish: () => (isGuided() && setting("confirm") === "none" ? "weighty" : undefined), zoomHost: $("#zoom"), zoomMenu: $("#zoom-menu"), told, texts: boardTexts() });
     outlook.see(position, Boolean(about.outlook) && about.status === "running");
-    stage ??= new Stage(board, { say: (text, seat) => { say(text); drawNews({ text, seat }); }, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), beat: cues.beat });
+    stage ??= new Stage(board, {
+      say: (text, seat) => { say(text); drawNews({ text, seat }); }, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), words: $("#prompt"),
+      beat: (beat, motion) => { cues.beat(beat, motion); behind.tell(beat); }, passed: (beat) => { behind.tell(beat); players.add(beat.points ?? []); }, reached: (of) => { behind.reach(of); players.release(of.scene); drawFrame(); }, unread: (beats) => { results.keep(beats); drawAsk(); },
+    });
     showBoard(beats);
     cover("curtain", position.curtain ? curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })) : null);
     drawEnd();
   }
   addressee.show(about);
-  players.show(about, position, about.you.length ? standIn : undefined, isKnown() ? ({ seat }) => lookAt(seat) : undefined);
-  drawBar();
+  drawFrame();
   drawAsk();
   void guide().catch(fail);
   alone.answer();
@@ -324,13 +334,19 @@ function drawHand() {
   if (on && pieces) hand.show(pieces);
 }
 
+/** What stands around the board: as the board is, which may show the past, or what led to the present. */
+function drawFrame() {
+  players.show(about, position, about.you.length ? standIn : undefined, isKnown() ? ({ seat }) => lookAt(seat) : undefined, recap?.scene ?? behind.scene(position));
+  drawBar();
+}
+
 function drawBar() {
-  drawButtons(about, position, { planner, timer: players.timer, turn: isAsked(position), thinking: hinting.thinking, known: isKnown(), mayPlan: mayPlan() });
+  drawButtons(about, position, { scene: recap?.scene ?? behind.scene(position), planner, timer: players.timer, turn: isAsked(position), thinking: hinting.thinking, known: isKnown(), mayPlan: mayPlan() });
 }
 
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
-  const [words, small] = $("#prompt").children, scene = (planner.shown ?? position)?.scene, over = ending(), watching = about.status === "running" && !about.you.length;
+  const [words, small] = $("#prompt").children, scene = planner.shown?.scene ?? (isAsked(position) ? position?.scene : behind.scene(position)), over = ending(), watching = about.status === "running" && !about.you.length;
   words.textContent = notice?.text ?? spoken?.text ?? (over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
   small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : spoken ? spoken.more : watching ? t("watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
@@ -356,7 +372,7 @@ function drawAsk() {
   // on a small screen the bar has no room for planning
   $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons(about, fail) : planner.on ? [...(scene?.main ?? []).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...(scene?.main ?? []).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
   const offers = now?.curtain ? [] : now?.offers ?? [];
-  $("#all").hidden = !offers.length;
+  $("#all").hidden = offers.every(({ notation }) => scene?.main?.some((a) => a.notation === notation)); // the buttons are all there is
   $("#all summary").textContent = now?.all ?? "";
   $("#filter").hidden = offers.length <= LONG_LIST;
   drawList();
@@ -389,7 +405,7 @@ function notices() {
   return [
     document.body.dataset.line === "down" ? lineNotice() : null, about.status === "waiting" ? null : fairTrouble(), ...requests(about, line), passingNotice(about, passing),
     position?.over && !(small.matches && isEndShown()) ? rematchNotice(about, fail) : null, planner.on ? planner.panel() : null,
-    ...hinting.boxes(), inviting, outlook.box(),
+    results.note(), ...hinting.boxes(), inviting, outlook.box(),
   ].filter((box) => box !== null);
 }
 
@@ -460,7 +476,7 @@ async function start() {
   $("#hint").addEventListener("click", () => { if (!hinting.thinking) notice = null; void hinting.ask(); });
   $("#plan").addEventListener("click", planOrNot);
   $("#recap").addEventListener("click", () => lookBack().catch(fail));
-  $("#news").addEventListener("click", () => { if ($("#recap").hidden) drawer.pull(true); else $("#recap").click(); }); // on a phone: what led to it
+  $("#news").addEventListener("click", () => { if ($("#recap").hidden || $("#recap").disabled) drawer.pull(true); else $("#recap").click(); }); // on a phone: what led to it
   $("#leave").addEventListener("click", async () => { if (await sure(t("leave-sure"), t("leave-yes"))) line.send({ type: "do", what: "leave" }); });
   for (const way of ["resign", "abort"]) $(`#${way}`).addEventListener("click", async () => {
     if (await sure(t(`${way}-sure`), t(`${way}-yes`))) await ask("POST", `/api/tables/${about.id}/${way}`, { sure: true, seat: position?.seat }).catch(fail);

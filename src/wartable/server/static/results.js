@@ -1,0 +1,53 @@
+// What a battle or an epoch came to, for whoever went on before it was told: a note with its name stays until its tables have been read.
+// @ts-check
+import { button, make, t } from "./dom.js";
+import { figures } from "./held_up.js";
+
+/** @typedef {import("./protocol").Beat} Beat */
+
+export class Results {
+  /** @param {HTMLElement} host where tables are held up @param {() => void} changed */
+  constructor(host, changed) {
+    this.host = host;
+    this.changed = changed;
+    /** Unread, in their order: the last one is what all came to. @type {Beat[]} */ this.beats = [];
+    /** @type {HTMLElement | null} */ this.panel = null;
+  }
+
+  /** @param {Beat[]} beats */
+  keep(beats) {
+    this.forget();
+    this.beats = beats;
+  }
+
+  forget() {
+    this.beats = [];
+    this.panel?.remove();
+    this.panel = null;
+  }
+
+  /** The note, if something is unread. */
+  note() {
+    const last = this.beats[this.beats.length - 1];
+    if (!last || this.panel) return null;
+    const box = make("div", "notice unread-result"), row = make("div", "row");
+    row.append(button(t("result-show"), () => this.open(0), "btn"), button(t("result-drop"), () => { this.forget(); this.changed(); }, "btn quiet"));
+    const { heads = [], rows = [], total = false, title = "" } = last.figures ?? {}, sums = total ? heads.slice(1).map((head, n) => `${head} ${rows[rows.length - 1][n + 1]}`).join(" · ") : "";
+    box.append(make("p", "", last.text || title), ...(sums ? [make("small", "", sums)] : []), row);
+    return box;
+  }
+
+  /** Table after table; the last one ends it. @param {number} n */
+  open(n) {
+    const beat = this.beats[n], more = n + 1 < this.beats.length;
+    this.panel?.remove();
+    if (!beat) { this.forget(); return this.changed(); }
+    const next = button(more ? t("result-next", { n: n + 1, most: this.beats.length }) : t("close"), () => this.open(n + 1), "btn primary");
+    const panel = this.panel = figures(beat, next);
+    panel.classList.add("kept");
+    panel.addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => { if (e.key === "Escape") this.open(this.beats.length); });
+    this.host.append(panel);
+    next.focus();
+    if (!n) this.changed();
+  }
+}
