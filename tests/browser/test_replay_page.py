@@ -8,7 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from test_whole_games import open_table
-from web_pages import autopilot, wait_moved, wait_over, wait_running, wait_shown, wait_turn
+from web_pages import (
+    LAID_OUT,
+    autopilot,
+    until,
+    wait_moved,
+    wait_over,
+    wait_running,
+    wait_shown,
+    wait_turn,
+)
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 SHORT = ("age-of-war", ME_AND_BOT)
@@ -128,6 +137,41 @@ def upload(page: Any, saved: Path) -> None:
     page.wait_for_selector("#fault:not(:empty)")
 
 
+def test_giving_up_is_a_step_and_a_phone_shows_the_board(somebody: Callable[..., Any]) -> None:
+    page = somebody("/", lang="uk")
+    table = open_table(page, *SHORT)
+    page.goto(f"/t/{table}")
+    wait_running(page)
+    for _ in range(2):
+        wait_turn(page)
+        before = page.get_attribute("body", "data-seq")
+        page.evaluate("document.querySelector('#all-actions button').click()")
+        page.evaluate("document.querySelector('#ask .is-armed, .menu .is-armed')?.click()")
+        wait_moved(page, before)
+    page.request.post(f"/api/tables/{table}/resign", data={"sure": True})
+    page.goto(f"/t/{table}/replay")
+    page.wait_for_selector("body[data-ready=true]")
+    film = page.request.get(f"/api/tables/{table}/replay?side=0").json()
+    wait_shown(page, "0", str(film["count"] + 1))  # one's own game as one saw it
+    assert film["end"]["seat"] == 0 and page.inner_text("#prompt > span") == "Ви здалися."
+    assert page.locator("#moves [aria-current]").inner_text().endswith("Ви здалися.")
+    page.select_option("#side", "open")
+    wait_shown(page, "open")
+    assert page.locator("#eyes").is_hidden(), "at the end nobody acts"
+    page.keyboard.press("ArrowLeft")
+    wait_shown(page, at=str(film["count"]))
+    for width, height, least in ((390, 844, 500), (844, 390, 380)):
+        page.set_viewport_size({"width": width, "height": height})
+        until(page, LAID_OUT)
+        box = page.locator("#board").bounding_box()
+        seen = min(box["y"] + box["height"], page.locator(".time").bounding_box()["y"])
+        assert (seen if width == 390 else box["y"] + box["height"]) - box["y"] >= least
+        assert not page.locator(".time select").count(), "how it is played is in the menu"
+        page.click(".more summary")
+        assert page.locator("#side").bounding_box()["width"] > 120
+        page.click(".more summary")
+
+
 def test_play_on_with_a_friend(somebody: Callable[..., Any]) -> None:
     """A fork of a finished game may keep a seat for a friend: then there is a link."""
     page = somebody("/")
@@ -200,6 +244,8 @@ def test_what_happened_since_my_last_move(somebody: Callable[..., Any]) -> None:
     page.goto(f"/t/{table}")
     wait_running(page)
     wait_turn(page)
+    others = page.locator("#log .seat-1").count()
+    assert page.locator("#recap").is_disabled() == (others == 0), "nothing to look back at"
     page.click("#all summary")
     before = page.get_attribute("body", "data-seq")
     page.locator("#all-actions button").first.click()
@@ -209,6 +255,8 @@ def test_what_happened_since_my_last_move(somebody: Callable[..., Any]) -> None:
     count = page.request.get(f"/api/tables/{table}/replay?recap=1").json()["count"]
     page.locator(f".recap .words[data-at='{count}']").wait_for()  # it plays by itself to the end
     assert len(page.locator(".recap .words").inner_text()) > 20
+    assert page.locator("#ask > .recap").count(), "beside the board, not on the hand"
+    assert not page.locator("#prompt, #main-actions, #all").locator("visible=true").count()
     page.set_viewport_size({"width": 390, "height": 844})
     words = page.locator(".recap .words").evaluate("el => el.clientWidth")
     assert words > 300, "on a phone what happened has a line of its own"

@@ -286,7 +286,8 @@ StreamLine = TableAbout | PlainPosition | ChatLine | Muted
 class Replay(Wire):
     """Moves from a side, which sides there are, scores after each action once it is over. `stops`:
     the numbers of actions after which somebody is asked, or all is over; chance has acted by then.
-    `own`: how many actions there were when this side had last acted itself."""
+    `own`: how many actions there were when this side's last turn ended. `end`: how people ended it
+    before its rules did, to be told after the last action."""
 
     count: int
     stops: list[int]
@@ -297,6 +298,7 @@ class Replay(Wire):
     scores: list[list[int]] | None
     over: Ending | None
     forked: int
+    end: LogLine | None = None
 
 
 class Frame(Wire):

@@ -19,7 +19,7 @@ analysis-who = Who
 analysis-move = What happened
 analysis-chances = Chances to win, %
 analysis-better = Better
-analysis-loss = Lost, points
+analysis-loss = Lost, %
 analysis-why = Why
 analysis-turning = Turning points
 analysis-accounts = Luck and skill
@@ -42,18 +42,18 @@ analysis-unseen = { $n ->
 }
 analysis-turn-luck = Luck: { $name } goes from { $then } % to { $now } %.
 analysis-turn-choice = A decision that told: { $name } goes from { $then } % to { $now } %.
-analysis-turn-mistake = A mistake of { $who } ({ $loss } points): { $name } goes from { $then } % to { $now } %.
+analysis-turn-mistake = A mistake of { $who } (−{ $loss } % by what was known): { $name } goes from { $then } % to { $now } %.
 analysis-turn-other = { $name } goes from { $then } % to { $now } %.
 analysis-no-turning = No single step turned this game.
 analysis-result = { $name }: result { $now } of 100.
 analysis-stood = { $name }: { $now } of 100 when the game was given up.
-analysis-luck-good = Chance helped: { $points } points.
-analysis-luck-bad = Chance was against it: { $points } points.
+analysis-luck-good = Chance helped: { $points } %.
+analysis-luck-bad = Chance was against it: { $points } %.
 analysis-luck-no = Chance gave and took about the same.
 analysis-lost = { $n ->
-    [0] Decisions gave away { $points } points, without a clear mistake.
-    [one] Decisions gave away { $points } points; one of them was a clear mistake.
-   *[other] Decisions gave away { $points } points; { $n } of them were clear mistakes.
+    [0] Decisions gave away { $points } %, without a clear mistake.
+    [one] Decisions gave away { $points } %; one of them was a clear mistake.
+   *[other] Decisions gave away { $points } %; { $n } of them were clear mistakes.
 }
 analysis-broken-off = Broken off: { $n } of { $most } actions were looked at, so the figures are of these.
 analysis-note-above = The curve knows all cards, because the game is over. Decisions are judged only by what their seat knew at the time.
@@ -62,13 +62,13 @@ analysis-note-exact = The chances are exact: this game is solved for two seats.
 analysis-note-searched = The chances come from games played on (depth { $depth }). What follows ± covers the true figure about nineteen times in twenty, as far as the search itself can be trusted.
 analysis-note-sum = Start + luck + own decisions + others' decisions + what is not explained = result, in points of a hundred. Not explained are hidden cards that came to light and errors of the chances.
 analysis-best = the best
-analysis-instead = better: { $better } (+{ $loss })
+analysis-instead = better: { $better } (+{ $loss } %)
 
 replay-analyse = Analyse this game
 ui-analysis-stop = Stop
 ui-analysis-progress = Step { $n } of { $most }
 ui-analysis-curve = Chances to win along the game
-ui-analysis-better = Better: { $name } (+{ $points } points)
+ui-analysis-better = Better: { $name } (+{ $points } %)
 ui-analysis-fine = Nothing was clearly better.
 ui-analysis-luck-skill = Luck and skill
 ui-analysis-luck = Luck

@@ -19,7 +19,7 @@ analysis-who = Кто
 analysis-move = Что произошло
 analysis-chances = Шансы победить, %
 analysis-better = Лучше
-analysis-loss = Потеряно, пунктов
+analysis-loss = Потеряно, %
 analysis-why = Почему
 analysis-turning = Переломные моменты
 analysis-accounts = Удача и умение
@@ -44,20 +44,20 @@ analysis-unseen = { $n ->
 }
 analysis-turn-luck = Удача: { $name }, было { $then } %, стало { $now } %.
 analysis-turn-choice = Важное решение: { $name }, было { $then } %, стало { $now } %.
-analysis-turn-mistake = Ошибка, { $who } (пунктов: { $loss }): { $name }, было { $then } %, стало { $now } %.
+analysis-turn-mistake = Ошибка, { $who } (−{ $loss } % по тому, что было известно): { $name }, было { $then } %, стало { $now } %.
 analysis-turn-other = { $name }: было { $then } %, стало { $now } %.
 analysis-no-turning = Ни один отдельный шаг не переломил этой партии.
 analysis-result = { $name }: результат { $now } из 100.
 analysis-stood = { $name }: { $now } из 100 на момент, когда партию сдали.
-analysis-luck-good = Случай помог: { $points } пункта.
-analysis-luck-bad = Случай был против: { $points } пункта.
+analysis-luck-good = Случай помог: { $points } %.
+analysis-luck-bad = Случай был против: { $points } %.
 analysis-luck-no = Случай дал и отнял примерно поровну.
 analysis-lost = { $n ->
-    [0] Решения отдали { $points } пункта, без явных ошибок.
-    [one] Решения отдали { $points } пункта; { $n } из них — явная ошибка.
-    [few] Решения отдали { $points } пункта; { $n } из них — явные ошибки.
-    [many] Решения отдали { $points } пункта; явных ошибок среди них { $n }.
-   *[other] Решения отдали { $points } пункта; явных ошибок среди них { $n }.
+    [0] Решения отдали { $points } %, без явных ошибок.
+    [one] Решения отдали { $points } %; { $n } из них — явная ошибка.
+    [few] Решения отдали { $points } %; { $n } из них — явные ошибки.
+    [many] Решения отдали { $points } %; явных ошибок среди них { $n }.
+   *[other] Решения отдали { $points } %; явных ошибок среди них { $n }.
 }
 analysis-broken-off = Прервано: рассмотрено действий { $n } из { $most }, цифры — о них.
 analysis-note-above = Кривая знает все карты, потому что партия окончена. Решения оценены только по тому, что их место тогда знало.
@@ -66,13 +66,13 @@ analysis-note-exact = Шансы точны: для двоих эта игра �
 analysis-note-searched = Шансы — из доигранных партий (глубина { $depth }). То, что после ±, охватывает верное число примерно девятнадцать раз из двадцати, насколько можно верить самому перебору.
 analysis-note-sum = Начало + удача + свои решения + решения других + необъяснённое = результат, в сотых победы. Необъяснённое — это скрытые карты, которые открылись, и погрешности самих шансов.
 analysis-best = лучшее
-analysis-instead = лучше: { $better } (+{ $loss })
+analysis-instead = лучше: { $better } (+{ $loss } %)
 
 replay-analyse = Разобрать эту партию
 ui-analysis-stop = Остановить
 ui-analysis-progress = Шаг { $n } из { $most }
 ui-analysis-curve = Шансы победить по ходу партии
-ui-analysis-better = Лучше: { $name } (+{ $points })
+ui-analysis-better = Лучше: { $name } (+{ $points } %)
 ui-analysis-fine = Ничего явно лучшего не было.
 ui-analysis-luck-skill = Удача и умение
 ui-analysis-luck = Удача

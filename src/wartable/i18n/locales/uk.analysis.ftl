@@ -19,7 +19,7 @@ analysis-who = Хто
 analysis-move = Що сталося
 analysis-chances = Шанси перемогти, %
 analysis-better = Краще
-analysis-loss = Втрачено, пунктів
+analysis-loss = Втрачено, %
 analysis-why = Чому
 analysis-turning = Переломні моменти
 analysis-accounts = Удача й уміння
@@ -44,20 +44,20 @@ analysis-unseen = { $n ->
 }
 analysis-turn-luck = Удача: { $name }, було { $then } %, стало { $now } %.
 analysis-turn-choice = Важливе рішення: { $name }, було { $then } %, стало { $now } %.
-analysis-turn-mistake = Помилка, { $who } (пунктів: { $loss }): { $name }, було { $then } %, стало { $now } %.
+analysis-turn-mistake = Помилка, { $who } (−{ $loss } % за тим, що було відомо): { $name }, було { $then } %, стало { $now } %.
 analysis-turn-other = { $name }: було { $then } %, стало { $now } %.
 analysis-no-turning = Жоден окремий крок не переломив цієї партії.
 analysis-result = { $name }: результат { $now } зі 100.
 analysis-stood = { $name }: { $now } зі 100 на мить, коли партію здали.
-analysis-luck-good = Випадок допоміг: { $points } пункту.
-analysis-luck-bad = Випадок був проти: { $points } пункту.
+analysis-luck-good = Випадок допоміг: { $points } %.
+analysis-luck-bad = Випадок був проти: { $points } %.
 analysis-luck-no = Випадок дав і забрав приблизно порівну.
 analysis-lost = { $n ->
-    [0] Рішення віддали { $points } пункту, без явних помилок.
-    [one] Рішення віддали { $points } пункту; { $n } з них — явна помилка.
-    [few] Рішення віддали { $points } пункту; { $n } з них — явні помилки.
-    [many] Рішення віддали { $points } пункту; явних помилок серед них { $n }.
-   *[other] Рішення віддали { $points } пункту; явних помилок серед них { $n }.
+    [0] Рішення віддали { $points } %, без явних помилок.
+    [one] Рішення віддали { $points } %; { $n } з них — явна помилка.
+    [few] Рішення віддали { $points } %; { $n } з них — явні помилки.
+    [many] Рішення віддали { $points } %; явних помилок серед них { $n }.
+   *[other] Рішення віддали { $points } %; явних помилок серед них { $n }.
 }
 analysis-broken-off = Перервано: розглянуто дій { $n } з { $most }, цифри — про них.
 analysis-note-above = Крива знає всі карти, бо партія закінчена. Рішення оцінено лише за тим, що їхнє місце тоді знало.
@@ -66,13 +66,13 @@ analysis-note-exact = Шанси точні: для двох ця гра роз�
 analysis-note-searched = Шанси — з дограних партій (глибина { $depth }). Те, що після ±, охоплює справжнє число приблизно дев'ятнадцять разів із двадцяти, наскільки можна вірити самому перебору.
 analysis-note-sum = Початок + удача + власні рішення + рішення інших + не пояснене = результат, у сотих перемоги. Не пояснене — це приховані карти, що відкрилися, і похибки самих шансів.
 analysis-best = найкраще
-analysis-instead = краще: { $better } (+{ $loss })
+analysis-instead = краще: { $better } (+{ $loss } %)
 
 replay-analyse = Розібрати цю партію
 ui-analysis-stop = Зупинити
 ui-analysis-progress = Крок { $n } із { $most }
 ui-analysis-curve = Шанси перемогти впродовж партії
-ui-analysis-better = Краще: { $name } (+{ $points })
+ui-analysis-better = Краще: { $name } (+{ $points } %)
 ui-analysis-fine = Нічого явно кращого не було.
 ui-analysis-luck-skill = Удача й уміння
 ui-analysis-luck = Удача

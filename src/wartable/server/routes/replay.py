@@ -16,7 +16,7 @@ from wartable.server.faults import Fault
 from wartable.server.identity import Lang, Maybe, Someone, Visitor, desk_of
 from wartable.server.openapi import wire_router
 from wartable.server.playback import OPEN, Playback
-from wartable.server.protocol import Frame, Proof, Replay, TableAbout, Uploaded
+from wartable.server.protocol import Frame, LogLine, Proof, Replay, TableAbout, Uploaded
 from wartable.server.routes.api import MOST_DATA, Id, SeatModel, wishes
 from wartable.server.table import Table
 from wartable.server.telling import speaking_to
@@ -52,17 +52,22 @@ async def replay(
     playback = await _playback(table)
     over = table.row.ended
     reader = _reader(table, visitor, lang)
-    own = playback.own(chosen)
+    own, count = playback.own(chosen), len(playback.steps(chosen))
+    ending, end = None, table.history.end
+    if over:
+        ending = messages.ending(table.match, reader, end=end)
+    told = ending and end and LogLine(n=count, text=ending.text, seat=end.seat)
     return Replay(
-        count=len(playback.steps(chosen)),
+        count=count,
         stops=await table.desk.chores.run(playback.stops, chosen),
         own=own,
         side=chosen,
         sides=_sides(table, visitor.person.id if visitor else ""),
         moves=await table.desk.chores.run(playback.moves, chosen, reader, own if recap else 0),
         scores=await table.desk.chores.run(playback.standings) if over and not recap else None,
-        over=messages.ending(table.match, reader, end=table.history.end) if over else None,
+        over=ending,
         forked=table.history.forked,
+        end=told or None,
     )
 
 

@@ -409,7 +409,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** Moves from a side, which sides there are, scores after each action once it is over. `stops`: the numbers of actions after which somebody is asked, or all is over; chance has acted by then. `own`: how many actions there were when this side had last acted itself. */
+/** Moves from a side, which sides there are, scores after each action once it is over. `stops`: the numbers of actions after which somebody is asked, or all is over; chance has acted by then. `own`: how many actions there were when this side's last turn ended. `end`: how people ended it before its rules did, to be told after the last action. */
 export interface Replay {
   count: number;
   stops: number[];
@@ -420,6 +420,7 @@ export interface Replay {
   scores: number[][] | null;
   over: Ending | null;
   forked: number;
+  end?: LogLine;
 }
 
 /** The table after `at` actions; `seat`: through whose eyes; `beats`: what happened in the last of them, in the picture before it, where one layout was asked for. */

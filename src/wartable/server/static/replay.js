@@ -6,6 +6,7 @@ import { caption, next, Player, stops } from "./film.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { prove } from "./proof.js";
 import { Analysis } from "./replay_analysis.js";
+import { narrow } from "./players.js";
 import { SeatRows } from "./seat_rows.js";
 import { shell } from "./shell.js";
 import { Cues } from "./cues.js";
@@ -13,10 +14,11 @@ import { Stage } from "./stage.js";
 import { loadSheet, sheetOf, svg } from "./symbols.js";
 
 const { table: about, levels } = /** @type {import("./protocol").ReplayPage} */ (data());
-const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 1000px)");
+const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 1000px)"), low = matchMedia("(min-width: 740px) and (max-height: 520px)"); // a phone on its side
 const query = new URLSearchParams(location.search);
 const names = about.seats.map((s) => s.name);
-/** @type {import("./protocol").Replay} */ let film;
+/** How it was ended by people is a step of its own. @type {import("./protocol").Replay} */ let film;
+let actions = 0; // of it; after the last one the board stays as it is
 /** @type {import("./protocol").Frame} */ let frame;
 /** @type {Map<string, Promise<import("./protocol").Frame>>} */ const frames = new Map();
 /** @type {Board} */ let board;
@@ -27,11 +29,11 @@ const MOST_TOLD = 12; // actions between two stops; more of them are passed over
 let now = 0, wanted = 0;
 const player = new Player({ go: forward, changed: drawPlaying });
 
-const side = () => $("#side").value, name = () => (wide.matches ? "wide" : "tall");
+const side = () => $("#side").value, name = () => (wide.matches ? "wide" : low.matches ? "low" : "tall");
 
-/** @param {number} at @returns {Promise<import("./protocol").Frame>} */
-function fetchFrame(at) {
-  const key = `${side()}/${at}/${name()}`, found = frames.get(key) ?? ask("GET", `/api/tables/${about.id}/frames/${at}?side=${side()}&layout=${name()}`);
+/** @param {number} step @returns {Promise<import("./protocol").Frame>} */
+function fetchFrame(step) {
+  const at = Math.min(step, actions), key = `${side()}/${at}/${name()}`, found = frames.get(key) ?? ask("GET", `/api/tables/${about.id}/frames/${at}?side=${side()}&layout=${name()}`);
   frames.set(key, found);
   return found;
 }
@@ -68,7 +70,7 @@ async function play() {
 
 /** What happened on the way to a later picture, through the eyes of the one that is shown. @param {number} to */
 async function beatsTo(to) {
-  if (!stage.pace || to <= now || to - now > MOST_TOLD) return [];
+  if (!stage.pace || to <= now || to - now > MOST_TOLD || now >= actions) return [];
   const seen = await Promise.all(Array.from({ length: to - now }, (_, n) => fetchFrame(now + n + 1)));
   const same = [frame, ...seen].findIndex((each) => each.seat !== frame.seat); // with other eyes it begins anew
   return seen.slice(0, same < 0 ? seen.length : same).flatMap((each) => each.beats ?? []);
@@ -125,7 +127,7 @@ function draw() {
   const row = /** @type {HTMLElement | null} */ ($("#moves [aria-current]") ?? $("#moves li")), panel = $(".tabpanel");
   if (row) panel.scrollTop = row.offsetTop - panel.offsetTop - panel.clientHeight / 2;
   drawEyes();
-  analysis?.show(now);
+  analysis?.show(Math.min(now, actions), now > actions);
   drawGraph();
   makeRoom();
 }
@@ -136,7 +138,7 @@ function isReader(s) { return about.you.length === 1 && about.you[0] === s.seat;
 /** Through whose eyes the board is seen now: it changes from step to step where whoever acts is followed. */
 function drawEyes() {
   const box = $("#eyes"), { seat } = frame;
-  box.hidden = side() !== "open" || seat === null;
+  box.hidden = side() !== "open" || seat === null || (film.over !== null && now >= actions); // at the end nobody acts
   if (seat !== null) box.replaceChildren(seatIcon(seat), make("span", "", t("eyes-now", { name: isReader(about.seats[seat]) ? t("you-head") : names[seat] })));
 }
 
@@ -169,7 +171,8 @@ function drawGraph() {
     svg("use", { href: `#wt-seat-${SHAPES[s % 6]}` }, mark);
     floor = top;
   }
-  svg("line", { x1: x(now), x2: x(now), y1: -4, y2: h + 4, class: "cursor" }, graph);
+  const here = x(Math.min(now, last));
+  svg("line", { x1: here, x2: here, y1: -4, y2: h + 4, class: "cursor" }, graph);
 }
 
 function drawMoves() {
@@ -182,10 +185,23 @@ function drawMoves() {
   }));
 }
 
-async function load() {
-  film = await ask("GET", `/api/tables/${about.id}/replay?side=${side()}`);
+/** @param {string} wish */
+async function load(wish) {
+  /** @type {import("./protocol").Replay} */ const { end, ...found } = await ask("GET", `/api/tables/${about.id}/replay?side=${wish}`);
+  actions = found.count;
+  film = end ? { ...found, count: actions + 1, stops: [...found.stops, actions + 1], moves: [...found.moves, end] } : found;
   $("#slider").max = String(film.count);
   drawMoves();
+}
+
+/** On a phone how it is played is in the menu, and the analysis over the timeline: the board stays in sight. */
+function place() {
+  const small = narrow.matches, played = [$(".how"), $(".whose")];
+  if (small) $(".more-box").prepend(...played);
+  else $("#where").before(...played);
+  (small ? $("#told") : $("#fork")).after($("#analyse"));
+  if (small) $(".time").prepend($("#analysis"));
+  else $("#fork-box").after($("#analysis"));
 }
 
 async function check() {
@@ -208,27 +224,26 @@ function fork() {
   for (const s of names.keys()) rows.add(s === (frame.seat ?? 0) ? "me" : "bot");
   rows.draw();
   const start = button(t("fork-start"), async () => {
-    try { location.assign(`/t/${(await ask("POST", `/api/tables/${about.id}/fork`, { at: now, seats: rows.wishes })).id}`); }
+    try { location.assign(`/t/${(await ask("POST", `/api/tables/${about.id}/fork`, { at: Math.min(now, actions), seats: rows.wishes })).id}`); }
     catch (e) { fault.textContent = /** @type {Error} */ (e).message; }
   }, "btn primary");
   row.append(start, button(t("close"), () => { box.hidden = true; $("#fork").focus(); }, "btn quiet"));
-  box.replaceChildren(make("p", "", t("fork-words", { n: now })), list, fault, row);
+  box.replaceChildren(make("p", "", t("fork-words", { n: Math.min(now, actions) })), list, fault, row);
   box.hidden = false;
   list.querySelector("select")?.focus();
 }
 
 async function start() {
   await Promise.all([shell(), loadSheet(sheetOf(game))]);
-  const wish = query.get("side") ?? "";
-  film = await ask("GET", `/api/tables/${about.id}/replay?side=${wish}`);
+  place();
+  narrow.addEventListener("change", place);
+  await load(query.get("side") ?? (about.you.length === 1 ? String(about.you[0]) : "")); // one's own game as one saw it
   for (const s of film.sides) {
     const option = make("option", "", s === "open" ? t("side-open") : s === 8 ? t("side-spectator") : t("side-seat", { name: names[Number(s)] }));
     option.value = String(s);
     $("#side").append(option);
   }
   $("#side").value = String(film.side);
-  $("#slider").max = String(film.count);
-  drawMoves();
   const over = about.status === "over" || about.status === "closed", ended = film.over ? result(about.seats, film.over) : about.frozen || t(over ? "broken-off" : "still-running");
   $("#result").textContent = $("#title small").textContent = ended;
   $("#title small").title = [ended, film.over?.text].filter(Boolean).join(" ");
@@ -238,7 +253,7 @@ async function start() {
   $("#loading")?.remove();
   board = new Board($("#board"), { act() {}, zoomHost: $("#zoom"), texts: boardTexts() });
   stage = new Stage(board, { say() {}, ended: () => wasTold(), points() {}, beat: new Cues().beat });
-  $("#side").addEventListener("change", async () => { await load(); await go(now); });
+  $("#side").addEventListener("change", async () => { await load(side()); await go(now); });
   for (const b of document.querySelectorAll("[data-step]")) b.addEventListener("click", () => {
     const step = /** @type {HTMLElement} */ (b).dataset.step;
     void jump(step === "first" ? 0 : step === "last" ? film.count : next(where(), wanted, step === "1" ? 1 : -1), step === "1");
@@ -256,7 +271,7 @@ async function start() {
   });
   addEventListener("resize", makeRoom);
   new ResizeObserver(drawGraph).observe($("#graph"));
-  wide.addEventListener("change", () => go(now));
+  for (const kind of [wide, low]) kind.addEventListener("change", () => go(now));
   $("#prove").addEventListener("click", check);
   $("#fork").addEventListener("click", fork);
   $("#link").addEventListener("click", async () => {

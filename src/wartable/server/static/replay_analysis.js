@@ -14,6 +14,7 @@ export class Analysis {
     this.jump = jump;
     this.box = $("#analysis");
     this.now = 0;
+    this.ended = false;
     this.wanted = false;
     /** @type {import("./protocol").Analysed | null} */ this.found = null;
     $("#analyse").addEventListener("click", () => this.begin());
@@ -58,7 +59,7 @@ export class Analysis {
     if (!seen.found) return;
     this.found = seen.found;
     this.build(seen.found);
-    this.show(this.now);
+    this.show(this.now, this.ended);
     document.body.dataset.analysed = "true";
   }
 
@@ -116,9 +117,9 @@ export class Analysis {
     return list;
   }
 
-  /** What the step before this position did, and what was better. @param {number} at */
-  show(at) {
-    this.now = at;
+  /** What the step before this position did, and what was better. @param {number} at @param {boolean} [ended] past the last action */
+  show(at, ended = false) {
+    [this.now, this.ended] = [at, ended];
     if (!this.found || !this.line || !this.x) return;
     const step = this.found.steps.find((s) => s.at >= at && at > 0), chances = step && step.at === at ? step.chances : at === 0 ? this.found.start : step?.chances ?? [];
     this.cursor?.setAttribute("x1", String(this.x(at)));
@@ -131,6 +132,7 @@ export class Analysis {
       figures.append(span);
     }
     this.line.replaceChildren(figures);
+    if (ended) return;
     if (step?.better) this.line.append(make("p", "better", t("analysis-better", { name: step.better, points: points(step.loss ?? 0) })), make("p", "why", step.why ?? ""));
     else if (step?.kind === "choice") this.line.append(make("p", "why", t("analysis-fine")));
   }
