@@ -239,7 +239,7 @@ rule-r26 = Игрок без карт пропускает ход.
 ## Действия
 action-deploy = Развернуть: «{ $card }» → { $theatre }
 action-improvise = Импровизировать рубашкой вверх: «{ $card }» → { $theatre }
-cost-withdraw = Бой на этом закончится.
+cost-withdraw = Битва на этом закончится.
 action-withdraw = Отозвать войска: { $rival } получит { $points ->
     [one] { $points } очко
     [few] { $points } очка

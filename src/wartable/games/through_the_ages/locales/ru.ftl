@@ -159,7 +159,7 @@ on-turn = { $name }: сейчас ход
 rival-title = { $name }: { $government }, { $leader }
 rival-no-leader = без лидера
 rival-hands = в руке карт: гражданских { $civil }, военных { $military }
-resigned = выход из игры
+resigned = вне игры
 figure-culture-unit = { $rate } за ход
 facts-line = { $leader } · { $government } · сила { $strength }
 nothing = ничего
@@ -265,7 +265,7 @@ action-arm = Черчилль: { n-science } и { n-resource } на отряды
 action-food-as-resource = Торговые пути: заплатить 1 пищу вместо ресурса
 action-resource-as-food = Торговые пути: заплатить 1 ресурс вместо пищи
 action-alexander = Александр покидает игру: { n-yellow }
-action-resign = Выйти из игры
+action-resign = Сдаться
 action-stage = { $n ->
         [one] Построить { $n } этап: { $card }
         [few] Построить { $n } этапа: { $card }

@@ -87,7 +87,7 @@ event-lost-colony-you = Вы теряете колонию: { $card }.
 event-took-colony-you = Вы забираете колонию, владелец — { $rival }: { $card }.
 event-columbus-you = У вас: Колумб открывает землю, { $card }.
 event-alexander-you = У вас: Александр покидает игру, его люди остаются.
-event-resigned-you = Вы выходите из игры.
+event-resigned-you = Вы сдаётесь и выходите из игры.
 event-gained-food-you = У вас: +{ $n } пищи.
 event-gained-resources-you = У вас: +{ $n } { $n ->
         [one] ресурс

@@ -159,7 +159,7 @@ on-turn = { $name }: зараз хід
 rival-title = { $name }: { $government }, { $leader }
 rival-no-leader = без лідера
 rival-hands = у руці карт: цивільних { $civil }, військових { $military }
-resigned = вихід із гри
+resigned = поза грою
 figure-culture-unit = { $rate } за хід
 facts-line = { $leader } · { $government } · сила { $strength }
 nothing = нічого
@@ -265,7 +265,7 @@ action-arm = Черчилль: { n-science } і { n-resource } на загони
 action-food-as-resource = Торговельні шляхи: заплатити 1 їжу замість ресурсу
 action-resource-as-food = Торговельні шляхи: заплатити 1 ресурс замість їжі
 action-alexander = Александр покидає гру: { n-yellow }
-action-resign = Вийти з гри
+action-resign = Здатися
 action-stage = { $n ->
         [one] Збудувати { $n } етап: { $card }
         [few] Збудувати { $n } етапи: { $card }

@@ -87,7 +87,7 @@ event-lost-colony-you = Ви втрачаєте колонію: { $card }.
 event-took-colony-you = Ви забираєте колонію, власник — { $rival }: { $card }.
 event-columbus-you = У вас: Колумб відкриває землю, { $card }.
 event-alexander-you = У вас: Александр покидає гру, його люди лишаються.
-event-resigned-you = Ви виходите із гри.
+event-resigned-you = Ви здаєтеся й виходите з гри.
 event-gained-food-you = У вас: +{ $n } їжі.
 event-gained-resources-you = У вас: +{ $n } { $n ->
         [one] ресурс
