@@ -40,6 +40,20 @@ WHOLE = """() => {
   return drawn.width > 0 && drawn.top >= room.top - 1 && drawn.bottom <= room.bottom + 1;
 }"""
 
+# On a phone: whether what is asked and something that answers it are in sight, whether no word of
+# the hand is cut off, and whether a board too small to be read takes room.
+LARGE = """() => {
+  const { bottom: foot } = document.querySelector("#prompt").getBoundingClientRect();
+  const answers = [...document.querySelectorAll(
+    "#main-actions button, #hand .is-lit, #hand .deed")].map((el) => el.getBoundingClientRect());
+  const cut = [...document.querySelectorAll("#hand button, #hand span")].filter((el) =>
+    !el.matches(".visually-hidden") && (el.scrollWidth > el.clientWidth + 1 && el.clientWidth
+    || el.scrollHeight > el.clientHeight + 1 && el.clientHeight));
+  return {
+    asked: foot < innerHeight / 2 && answers.some((b) => b.height >= 44 && b.bottom <= innerHeight),
+    whole: !cut.length, board: getComputedStyle(document.querySelector("#board")).visibility };
+}"""
+
 
 def big(somebody: Callable[..., Any], path: str) -> Any:
     """A page on the big screen, which tells what happens."""
@@ -113,6 +127,7 @@ def test_a_screen_and_three_phones_play_every_game(somebody: Callable[..., Any],
         assert screen.evaluate(WHOLE), game
         shot(screen, f"screen-{game}-desktop-light")
         asked = on_turn(phones[:seats])
+        assert asked.evaluate(LARGE) == {"asked": True, "whole": True, "board": "hidden"}, game
         if seats < 3:
             axe(asked, f"a phone beside a screen: {game}")
         shot(asked, f"screen-{game}-phone-light")
@@ -156,7 +171,7 @@ def test_from_a_new_table_to_the_next_game(somebody: Callable[..., Any], shot: A
     screen.context.set_offline(False)
     until(screen, "body.line === 'up' && !body.playing && Number(body.seq) > 0")
     assert screen.evaluate(WHOLE), "the whole board is seen"
-    two.locator("#board").click()
+    two.click("#handed")
     assert two.locator("#hand").is_hidden(), "the whole board, for who wants it"
     two.click("#handed")
     two.locator("#hand .tile").first.wait_for()

@@ -11,9 +11,9 @@ settings-speed-fast = fast
 settings-speed-normal = normal
 settings-speed-slow = slowly
 settings-confirm = Ask before acting
-settings-confirm-note = A second press confirms what was pressed.
-settings-confirm-all = always
-settings-confirm-weighty = if it costs something
+settings-confirm-note = A second press confirms the first. Weighty moves lose or destroy something, or waste what is left of a turn.
+settings-confirm-all = before every move
+settings-confirm-weighty = before weighty moves
 settings-confirm-none = never
 settings-forced = The only choice
 settings-forced-note = Where only one thing can be done, the page may do it for you after a moment.
@@ -49,7 +49,9 @@ ui-just-now = just now
 ui-no-result = Ended without a result
 
 ## a new table
-new-presets = How time is to be spent
+new-presets = How fast to play
+new-preset-calm = No hurry
+new-preset-calm-note = no clock; the table waits for everybody
 new-preset-quick = Quick
 new-preset-quick-note = 15 min each, 10 s back per move; a bot sits in after 2 min away
 new-preset-evening = An evening

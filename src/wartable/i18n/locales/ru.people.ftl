@@ -11,9 +11,9 @@ settings-speed-fast = быстро
 settings-speed-normal = обычно
 settings-speed-slow = медленно
 settings-confirm = Спрашивать перед действием
-settings-confirm-note = Второе нажатие подтверждает первое.
-settings-confirm-all = всегда
-settings-confirm-weighty = если это чего-то стоит
+settings-confirm-note = Второе нажатие подтверждает первое. Важные ходы что-то губят или уничтожают либо тратят остаток хода впустую.
+settings-confirm-all = перед каждым ходом
+settings-confirm-weighty = перед важными ходами
 settings-confirm-none = никогда
 settings-forced = Единственный выбор
 settings-forced-note = Когда можно сделать только что-то одно, страница через мгновение может сделать это за вас.
@@ -49,7 +49,9 @@ ui-just-now = только что
 ui-no-result = Закончена без результата
 
 ## новый стол
-new-presets = Сколько времени на игру
+new-presets = Как быстро играть
+new-preset-calm = Без спешки
+new-preset-calm-note = без часов; стол ждёт каждого
 new-preset-quick = Быстро
 new-preset-quick-note = по 15 мин, +10 с за действие; вместо отсутствующих через 2 мин садится бот
 new-preset-evening = На вечер

@@ -11,9 +11,9 @@ settings-speed-fast = швидко
 settings-speed-normal = звичайно
 settings-speed-slow = повільно
 settings-confirm = Питати перед дією
-settings-confirm-note = Друге натискання підтверджує перше.
-settings-confirm-all = завжди
-settings-confirm-weighty = якщо це чогось коштує
+settings-confirm-note = Друге натискання підтверджує перше. Важливі ходи щось гублять чи знищують або марнують рештки ходу.
+settings-confirm-all = перед кожним ходом
+settings-confirm-weighty = перед важливими ходами
 settings-confirm-none = ніколи
 settings-forced = Єдиний вибір
 settings-forced-note = Коли можна зробити лише щось одне, сторінка за мить може зробити це за вас.
@@ -49,7 +49,9 @@ ui-just-now = щойно
 ui-no-result = Закінчено без результату
 
 ## новий стіл
-new-presets = Скільки часу на гру
+new-presets = Як швидко грати
+new-preset-calm = Без поспіху
+new-preset-calm-note = без годинника; стіл чекає на кожного
 new-preset-quick = Швидко
 new-preset-quick-note = по 15 хв, +10 с за дію; замість відсутніх за 2 хв сідає бот
 new-preset-evening = На вечір

@@ -49,7 +49,7 @@ let about = page.table, came = 0; // when the question came
 /** What the board says of itself. @type {{text: string, more: string} | null} */ let spoken = null;
 /** @type {HTMLElement | null} */ let inviting = null;
 let putAway = page.table.status === "over"; // whether the panel of the end was looked at, or has been before
-/** Whether hand and choices are large and the board is small, as this reader wants it; null: where a big screen shows the board. @type {boolean | null} */ let handed = null;
+/** Whether hand and choices are shown in place of the board, as this reader wants it; null: where a big screen shows the board. @type {boolean | null} */ let handed = null;
 
 const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
 const values = new Values(localStorage);
@@ -57,9 +57,9 @@ const players = new Players(), log = new Log(game), addressee = new Addressee($(
 /** @type {Board | undefined} */ let board;
 /** @type {Stage | undefined} */ let stage;
 /** @type {import("./protocol").Layout | undefined} */ let staged; // what is shown, or will be once what led to it is told
-/** @type {import("./protocol").LogLine | undefined} */ let latest; // of the log
+/** @type {import("./protocol").LogLine[]} */ let lately = []; // the last lines of the log
 const isHanded = () => !roomy.matches && Boolean(handed) && about.you.length === 1 && Boolean(position) && !ending();
-const name = () => (isHanded() ? "wide" : squares && tablet.matches ? "square" : wide.matches ? "wide" : low.matches ? "low" : "tall"); // a small board is seen whole
+const name = () => (isHanded() ? "wide" : squares && tablet.matches ? "square" : wide.matches ? "wide" : low.matches ? "low" : "tall"); // what is held is taken from the wide one
 const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime(send);
 
 const perform = (/** @type {import("./offers.js").Deed} */ action, /** @type {HTMLElement} */ el) => (early(Boolean(stage?.reads), Date.now() - came) ? stage?.hurry() : board?.perform(action, el));
@@ -215,12 +215,12 @@ function show(m) {
   if (m.seq !== before) { $("#filter").value = ""; hinting.forget(); notice = notice?.sticky && isAsked(m) ? notice : null; }
   line.had = m.seq;
   const { lines } = m.log, beats = m.beats ?? [];
-  latest = lines[lines.length - 1] ?? latest;
+  lately = [...lately, ...lines].slice(-6);
   behind.take(m);
   if (lines.length && before && (!beats.length || !stage?.pace)) say(lines.slice(-3).map((l) => l.text).join(" "));
   cues.heard(m, before > 0, isAsked(m) && !mine);
   drawTable(beats);
-  if (!stage?.run) { behind.end(); if (latest) drawNews(latest); }
+  if (!stage?.run) { behind.end(); if (lately.length) drawNews(lately[lately.length - 1]); }
   if (m.seq !== before) came = Date.now();
   document.body.dataset.seq = String(m.seq);
   planner.heard();
@@ -273,7 +273,7 @@ function drawEnd() {
 function ended() {
   cues.ended(about.you);
   behind.end();
-  if (latest) drawNews(latest);
+  if (lately.length) drawNews(lately[lately.length - 1]);
   players.release();
   drawFrame();
   drawHand();
@@ -327,11 +327,12 @@ function drawHand() {
   if (about.screen) handed ??= true;
   const on = isHanded(), pieces = (planner.shown ?? position)?.scene.wide?.pieces;
   $("#handed").hidden = wide.matches || handed === null || about.you.length !== 1 || about.status !== "running";
-  $("#handed").setAttribute("aria-pressed", String(on));
+  $("#handed").textContent = t(on ? "to-board" : "to-hand");
   document.body.dataset.handed = String(on);
   $("#hand").hidden = !on;
+  $("#hand").setAttribute("role", on ? "main" : "region"); // in the board's place
   if (line.layout !== name()) { line.draw(name()); if (planner.on) void planner.refresh(); }
-  if (on && pieces) hand.show(pieces);
+  if (on && pieces) hand.show(pieces, lately);
 }
 
 /** What stands around the board: as the board is, which may show the past, or what led to the present. */
@@ -492,16 +493,10 @@ async function start() {
     if (key === "forced" || key === "companion") { alone.answer(); drawPrompt(); }
   });
   addEventListener("visibilitychange", () => alone.answer());
-  if (small.matches) { $("#menu-game").after($("#chances")); $("#menu-wishes").open = false; } // the bar has room for the title then, the menu for what is wanted at the table
+  if (small.matches) $("#menu-game").after($("#chances")); // the bar has room for the title then, the menu for what is wanted at the table
   $("#chances").setAttribute("aria-pressed", String(chancesWanted()));
   $("#chances").addEventListener("click", () => $("#chances").setAttribute("aria-pressed", String(outlook.toggle())));
   $("#handed").addEventListener("click", () => { handed = !handed; drawTable(); });
-  $("#board").addEventListener("click", (/** @type {Event} */ e) => { // a small board is not pressed but looked at
-    if (document.body.dataset.handed !== "true" || /** @type {Element} */ (e.target).closest(".recap, .toast, .held-up, .over, .curtain, button")) return;
-    e.stopPropagation();
-    handed = false;
-    drawTable();
-  }, true);
   $("#all").addEventListener("toggle", makeRoom);
   $("#players").addEventListener("click", () => $("#players").classList.toggle("open")); // on a small screen: the facts too
   $("#prompt").addEventListener("click", () => { $("#ask").classList.toggle("open"); makeRoom(); }); // on a small screen: all of it
