@@ -28,7 +28,7 @@ def test_giving_up_and_playing_again(somebody: Callable[..., Any], shot: Any) ->
     page.click("dialog.sure .btn.danger")
     page.locator(".over h2", has_text="You lose.").wait_for()
     friend.locator(".over h2", has_text="You win.").wait_for()
-    friend.locator("#log li", has_text="gives up").wait_for()
+    friend.locator("#log li", has_text="resigns").wait_for()
     axe(friend, "the end")
     shot(friend, "game-over-desktop-light")
     friend.locator(".over button", has_text="Rematch").click()
@@ -73,7 +73,7 @@ def test_an_invitation_says_who_invites_to_what_until_the_table_is_closed(
     guest.locator(".invited h2", has_text="invites you to Age of War").wait_for()
     somebody.expected.append("404")  # type: ignore[attr-defined]
     guest.goto("/t/wrong-address")
-    assert guest.locator(".state strong").inner_text() == "There is no such table."
+    assert guest.locator(".state h1").inner_text() == "There is no such table."
     assert "422" not in guest.locator("main").inner_text()
     page.locator(".waiting button", has_text="Close this table").click()
     page.click("dialog.sure .btn.danger")

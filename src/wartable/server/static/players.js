@@ -51,7 +51,7 @@ export class Players {
     const active = this.position?.awaited.includes(s.seat) && !this.position.over;
     if (active) li.setAttribute("aria-current", "true");
     if (s.account) name.append(" ", accountMark());
-    if (s.you && s.name !== t("you-head")) name.append(" ", make("small", "you", this.alone ? s.name : t("you")));
+    if (s.you && this.alone && s.name !== t("you-head")) name.append(" ", make("small", "you", s.name));
     if (s.note) name.append(" ", make("small", "", s.note));
     li.title = [s.name, s.note, line?.facts].filter(Boolean).join(" · ");
     const score = make("span", "score", line ? String(this.held.get(s.seat) ?? line.score) : "");

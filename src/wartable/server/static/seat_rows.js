@@ -66,6 +66,7 @@ export class SeatRows {
       input.value = seat.name;
       input.setAttribute("aria-label", `${name}: ${t("name")}`);
       input.placeholder = t("name");
+      input.required = true;
       input.addEventListener("input", () => { seat.name = input.value; });
       li.append(input);
     }

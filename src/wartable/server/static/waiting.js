@@ -14,15 +14,15 @@ export function waitingRoom(about, invite, levels, me, sat, trouble, host) {
   const fail = (/** @type {unknown} */ e) => { fault.textContent = /** @type {Error} */ (e).message; };
   const open = about.seats.some((s) => s.kind === "open" || (invite && s.kind === "link")), sit = !about.you.length && open ? sitDown(about, invite, me, sat) : null;
   const [first, besides] = invite && !about.you.length ? invitedCards(about, host) : [];
-  box.append(...[first, sit, besides].filter((part) => part !== null && part !== undefined));
-  if (!first) {
-    const picture = make("div", "cover");
+  const rules = about.options.filter((o) => o.changed).map((o) => `${o.name}: ${o.value}`), mine = about.you.length > 0;
+  if (first) box.append(...[first, sit, besides].filter((part) => part !== null && part !== undefined), ...(rules.length ? [make("p", "", rules.join(" · "))] : [])); // the invitation says the rest
+  else {
+    const head = make("header"), words = make("div"), picture = make("div", "cover");
     loadSheet("/sheets/covers.svg").then(() => picture.append(cover(about.game)));
-    box.append(picture);
+    words.append(make("h2", "", t("waiting-title")), make("p", "", t("waiting-prompt")), make("p", "meta", [about.clock, ...rules].join(" · ")));
+    head.append(picture, words);
+    box.append(head, ...(sit ? [sit] : []));
   }
-  const rules = about.options.filter((o) => o.changed).map((o) => `${o.name}: ${o.value}`);
-  if (!first) box.append(make("h2", "", t("waiting-title")), make("p", "", [about.clock, ...rules].join(" · ")));
-  else if (rules.length) box.append(make("p", "", rules.join(" · "))); // the invitation says the rest
   for (const s of about.seats) {
     const li = make("li"), free = s.kind === "open" || s.kind === "link";
     li.append(free ? icon("wt-seat-open", "open") : seatIcon(s.seat), make("b", "", free ? t(`seat-${s.kind}`) : s.name), make("span", "meta", free ? "" : s.you ? t("you") : s.note || (s.ready ? t("ready") : t("not-ready"))));
@@ -37,16 +37,21 @@ export function waitingRoom(about, invite, levels, me, sat, trouble, host) {
     if (about.host && s.kind === "person" && !s.you && (!s.ready || (about.showing && about.sworn[s.seat] && !about.mixes[s.seat]))) li.append(button(t("free-seat"), () => ask("POST", `/api/tables/${about.id}/seats/${s.seat}/free`).catch(fail)));
     list.append(li);
   }
-  box.append(list);
   if (trouble) box.append(trouble);
-  if (about.you.length && about.seats.some((s) => s.kind === "link" || s.kind === "open")) box.append(inviteBox(about.id, fail));
+  if (mine && about.seats.some((s) => s.kind === "link" || s.kind === "open")) box.append(keptInvite(about.id, fail));
+  box.append(list);
   const rest = make("p", "row"), call = (/** @type {string} */ way) => ask("POST", `/api/tables/${about.id}/${way}`).catch(fail);
   if (about.ways?.includes("close")) rest.append(button(t("close-table"), async () => { if (await sure(t("close-sure"), t("close-yes"))) await call("close"); }, "btn quiet"));
   else if (about.you.length) rest.append(button(t("leave-seat"), () => call("leave"), "btn quiet"));
-  box.append(rest);
-  const promise = make("p", "meta", `${t("commitment")} ${about.commitment.slice(0, 16)}… `);
-  promise.append(link(t("commitment-why"), "/fair", ""));
-  box.append(fault, promise);
+  box.append(rest, fault, promise(about.commitment));
+  return box;
+}
+
+/** What the table promised about chance: for whoever wants to check it later. @param {string} commitment */
+function promise(commitment) {
+  const box = make("details", "promise"), words = make("p", "meta", `${t("commitment")} `);
+  words.append(make("code", "", commitment), " ", link(t("commitment-why"), "/fair", ""));
+  box.append(make("summary", "", t("fair-chance")), words);
   return box;
 }
 
@@ -86,28 +91,44 @@ function sitDown(about, invite, me, sat) {
   return form;
 }
 
+/** The invitation of a table that somebody waits at: one for all the times the room is drawn. @type {{table: string, box: HTMLElement} | null} */ let kept = null;
+
 /** @param {string} table @param {(e: unknown) => void} fail */
+function keptInvite(table, fail) {
+  if (kept?.table !== table) kept = { table, box: inviteBox(table, (e) => { kept = null; fail(e); }) };
+  return kept.box;
+}
+
+/** The link and its picture for a camera. They come in a moment; their places are there before. @param {string} table @param {(e: unknown) => void} fail */
 export function inviteBox(table, fail) {
-  const box = make("div", "invite");
-  ask("POST", `/api/tables/${table}/invite`).then((/** @type {import("./protocol").Invitation} */ made) => {
-    const input = make("input"), code = make("div", "qr");
-    input.readOnly = true;
-    input.value = made.url;
-    input.setAttribute("aria-label", t("invite-link"));
-    input.addEventListener("focus", () => input.select());
-    const copy = button(t("copy"), async () => {
-      try { await navigator.clipboard.writeText(made.url); } catch { input.select(); }
-      copy.textContent = t("copied");
-    });
-    const picture = new DOMParser().parseFromString(made.qr, "image/svg+xml").documentElement;
+  const box = make("div", "invite"), code = make("div", "qr"), row = make("div", "row"), input = make("input");
+  /** @type {import("./protocol").Invitation | undefined} */ let made;
+  const shares = "share" in navigator; // not in every browser
+  input.readOnly = true;
+  input.setAttribute("aria-label", t("invite-link"));
+  input.addEventListener("focus", () => input.select());
+  const copy = button(t("copy"), async () => {
+    try { await navigator.clipboard.writeText(input.value); } catch { input.select(); }
+    copy.textContent = t("copied");
+  }, shares ? "btn" : "btn primary");
+  const anew = button(t("revoke-link"), () => { if (made) ask("DELETE", `/api/tables/${table}/invites/${made.name}`).then(bring).catch(fail); }, "btn quiet");
+  row.append(...(shares ? [button(t("share-link"), () => send(input.value), "btn primary")] : []), copy);
+  for (const b of [...row.querySelectorAll("button"), anew]) b.disabled = true;
+  box.append(make("p", "", t("invite-words")), code, row, input, anew);
+
+  async function bring() {
+    made = /** @type {import("./protocol").Invitation} */ (await ask("POST", `/api/tables/${table}/invite`));
+    const picture = document.importNode(new DOMParser().parseFromString(made.qr, "image/svg+xml").documentElement, true);
     picture.setAttribute("role", "img");
     picture.setAttribute("aria-label", t("invite-code"));
-    code.append(document.importNode(picture, true));
-    const row = make("div", "row");
-    const anew = () => ask("DELETE", `/api/tables/${table}/invites/${made.name}`).then(() => box.replaceWith(inviteBox(table, fail)), fail);
-    copy.classList.add("primary");
-    row.append(input, copy, button(t("revoke"), anew, "btn quiet"));
-    box.append(make("p", "", t("invite-words")), row, code);
-  }, fail);
+    code.replaceChildren(picture);
+    input.value = made.url;
+    copy.textContent = t("copy");
+    for (const b of box.querySelectorAll("button")) b.disabled = false;
+  }
+  bring().catch(fail);
   return box;
 }
+
+/** By the device's own way of sharing. @param {string} url */
+const send = (url) => navigator.share({ title: document.title, url }).catch(() => {}); // put away by its reader
