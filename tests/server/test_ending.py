@@ -36,7 +36,7 @@ def test_whoever_gives_up_loses_and_both_are_told(serve: Any) -> None:
     for number in range(2):
         lines[0].act("lose", f"m{number}")
     assert one.post(f"/api/tables/{table}/resign", SURE)["status"] == "over"
-    told = ("You give up.", "You gave up."), (f"{names[0]} gives up.", f"{names[0]} gave up.")
+    told = ("You resign.", "You resigned."), (f"{names[0]} resigns.", f"{names[0]} resigned.")
     for line, (words, why) in zip(lines, told, strict=True):
         over = line.until(lambda m: m["type"] == "position" and m["over"])["over"]
         assert over["places"] == [2, 1] and over["text"] == why

@@ -162,6 +162,10 @@ def test_chat_reaches_the_table_and_can_be_muted(served: Any) -> None:
     friend.post(f"/api/tables/{table}/chat", {"text": "  hello \n there "}, 204)
     chat = line.until_type("chat")
     assert chat["text"] == "hello there" and chat["seat"] == 1
+    elsewhere = host.socket(table, lang="uk")
+    assert chat["name"].startswith("Guest ")
+    assert elsewhere.until_type("chat")["name"] == chat["name"].replace("Guest", "Гість")
+    elsewhere.close()
     host.post(f"/api/tables/{table}/mute", {"person": chat["person"]}, 204)
     friend.post(f"/api/tables/{table}/chat", {"text": "again"}, 204)
     host.post(f"/api/tables/{table}/chat", {"text": "mine"}, 204)

@@ -115,11 +115,11 @@ def create_app(
 def _faults(app: FastAPI) -> None:
     """Every fault is one sentence in the reader's language."""
 
-    def answer(request: Request, status: int, key: str, text: str, **more: Any) -> Response:
+    async def answer(request: Request, status: int, key: str, text: str, **more: Any) -> Response:
         if not request.url.path.startswith("/api") and "text/html" in request.headers.get(
             "accept", ""
         ):
-            return HTMLResponse(pages.fault_page(request, status, text), status)
+            return HTMLResponse(await pages.fault_page(request, status, text), status)
         request.app.state.desk.metrics.refused.labels(key).inc()
         # what is wrong may be half a character, which only ASCII can say
         body = json.dumps(msgspec.to_builtins(FaultAnswer(key, text, **more)))
@@ -130,19 +130,19 @@ def _faults(app: FastAPI) -> None:
     async def on_away(request: Request, error: Exception) -> Response:
         log.warning("storage is away", extra={"path": pattern(request.scope), "why": str(error)})
         sentence = texts(lang=language(request))("fault-storage-away")
-        return answer(request, 503, "storage-away", sentence)
+        return await answer(request, 503, "storage-away", sentence)
 
     @app.exception_handler(Fault)
     async def on_fault(request: Request, error: Exception) -> Response:
         assert isinstance(error, Fault)
         sentence = error.sentence(texts(lang=language(request)))
-        return answer(request, error.status, error.key, sentence)
+        return await answer(request, error.status, error.key, sentence)
 
     @app.exception_handler(Refused)
     async def on_refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)
         reader = texts(error.plugin.package, language(request))
-        return answer(
+        return await answer(
             request, 422, error.key, error.sentence(reader), rule=error.reason.rule or None
         )
 
@@ -152,11 +152,11 @@ def _faults(app: FastAPI) -> None:
         assert isinstance(error, BadInput)
         if isinstance(error, BadRecord):
             sentence = reader("fault-bad-record", why=error.sentence(reader).rstrip("."))
-            return answer(request, 422, "bad-record", sentence, detail=str(error))
+            return await answer(request, 422, "bad-record", sentence, detail=str(error))
         sentence = reader("fault-not-understood")
         if error.key:
             sentence = reader("fault-not-so", why=error.sentence(reader).rstrip("."))
-        return answer(request, 422, "not-understood", sentence, detail=str(error))
+        return await answer(request, 422, "not-understood", sentence, detail=str(error))
 
     @app.exception_handler(RequestValidationError)
     async def on_invalid(request: Request, error: Exception) -> Response:
@@ -164,17 +164,19 @@ def _faults(app: FastAPI) -> None:
         places = [Place(".".join(map(str, e["loc"])), e["msg"]) for e in error.errors()]
         reader, first = texts(lang=language(request)), error.errors()[0]
         if request.url.path.startswith("/t/"):  # an address that somebody typed or cut off
-            return answer(request, 404, "no-such-table", reader("fault-no-such-table"))
+            return await answer(request, 404, "no-such-table", reader("fault-no-such-table"))
         sentence = reader("fault-malformed")
         if first["type"] == "string_too_long":
             sentence = reader("fault-too-long", most=first["ctx"]["max_length"])
         elif first["type"] == "string_too_short":
             sentence = reader("fault-too-short", least=first["ctx"]["min_length"])
-        return answer(request, 422, "malformed", sentence, detail=places)
+        return await answer(request, 422, "malformed", sentence, detail=places)
 
     @app.exception_handler(UnstorableText)
     async def on_unfit(request: Request, error: Exception) -> Response:
-        return answer(request, 422, "malformed", texts(lang=language(request))("fault-malformed"))
+        return await answer(
+            request, 422, "malformed", texts(lang=language(request))("fault-malformed")
+        )
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: Exception) -> Response:
@@ -183,7 +185,7 @@ def _faults(app: FastAPI) -> None:
         key = {404: "not-found", 405: "not-allowed", 413: "too-large"}.get(
             error.status_code, "malformed"
         )
-        return answer(request, error.status_code, key, reader(f"fault-{key}"))
+        return await answer(request, error.status_code, key, reader(f"fault-{key}"))
 
 
 def run(

@@ -6,12 +6,14 @@ import re
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from wartable.i18n import texts
 from wartable.play import ProvenChance
 from wartable.play.proven_chance import NOBODYS, SEED
 from wartable.server import telling, undoing
 from wartable.server.describe import full, showing
 from wartable.server.faults import Fault, again
 from wartable.server.identity import Arrive, already_here, plain
+from wartable.server.names import in_words
 from wartable.server.protocol import ChatLine, ChatTo
 from wartable.storage import Chat, LedgerRow, Person, Seat, now
 
@@ -379,14 +381,14 @@ def tell_chat(table: Table, chat: Chat, connection: Connection) -> None:
 
 def chat_message(table: Table, chat: Chat, reader: str, lang: str) -> ChatLine:
     """A line as this reader gets it."""
-    to = None
+    to, words = None, texts(lang=lang)
     if chat.to_seat is not None:
-        name = chat.to_name or table.names(lang)[chat.to_seat]
+        name = in_words(chat.to_name, words) or table.names(lang)[chat.to_seat]
         to = ChatTo(seat=chat.to_seat, name=name, you=chat.to_id == reader)
     return ChatLine(
         id=chat.mark,
         seat=chat.seat,
-        name=chat.name,
+        name=in_words(chat.name, words),
         person=chat.person_id[:8],
         text=chat.text,
         at=chat.at,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -33,14 +34,14 @@ from wartable.server.assets import address
 from wartable.server.connection import SCREEN
 from wartable.server.describe import game_card
 from wartable.server.faults import Fault, Frozen
-from wartable.server.identity import Lang, Maybe, Visitor, desk_of, expect, language
+from wartable.server.identity import Lang, Maybe, Visitor, desk_of, expect, language, maybe
 from wartable.server.names import in_words
 from wartable.server.profile import profile
 from wartable.server.protocol import Wire
 from wartable.server.routes.api import Id
 from wartable.server.rulebook import rulebook
 from wartable.server.seating import must_admit
-from wartable.storage import now
+from wartable.storage import Away, now
 
 router = APIRouter(
     include_in_schema=False,
@@ -87,9 +88,14 @@ def page(request: Request, name: str, me: str = "", **more: Any) -> str:
     )
 
 
-def fault_page(request: Request, status: int, text: str) -> str:
-    """The page that says what went wrong."""
-    return page(request, "fault.html", status=status, text=text)
+async def fault_page(request: Request, status: int, text: str) -> str:
+    """The page that says what went wrong. Its reader is named as on other pages, unless storage is
+    away (503: it is not asked again) or a token is none of ours."""
+    with suppress(Fault, Away):
+        if status != 503:
+            await maybe(request)
+    visitor: Visitor | None = getattr(request.state, "visitor", None)
+    return page(request, "fault.html", _name(visitor), status=status, text=text)
 
 
 def _data(value: Wire) -> str:

@@ -33,6 +33,7 @@ function opponents(game) {
   for (const box of boxes) box.addEventListener("change", say);
   all.append(...boxes);
   line.append(said, all);
+  addEventListener("pointerdown", (e) => { if (!line.contains(/** @type {Node} */ (e.target))) line.open = false; });
   say();
   return { line, level, bots, pace };
 }
@@ -58,10 +59,21 @@ function alertLine(text) {
 /** @param {import("./protocol").ListedTable} row @param {string} words @param {string} [more] of its address */
 const line = (row, words, more = "") => tableRow(row, titles.get(row.game) ?? row.game, words, `/t/${row.id}${more}`);
 
+const small = matchMedia("(max-width: 820px), (max-height: 520px)");
+
+/** One's own tables stand before the games where one of them waits for its reader, on a small screen always. @param {boolean} first */
+function place(first) {
+  const own = $(".own-tables");
+  if (first === (own.parentElement === $("#main"))) return;
+  if (first) $("#games").before(own);
+  else $(".left").prepend(own);
+}
+
 async function refresh() {
   /** @type {import("./protocol").TableList | null} */ const found = await ask("GET", "/api/tables").catch(() => null);
   if (!found) return;
   const over = found.over ?? [], held = document.activeElement?.getAttribute("href");
+  found.mine.sort((a, b) => Number(Boolean(b.turn)) - Number(Boolean(a.turn)));
   $("#mine").replaceChildren(...(found.mine.length ? found.mine.map((r) => line(r, t("open"))) : [emptyRow(t("no-mine"))]));
   $("#tables").replaceChildren(...(found.open.length ? found.open.map((r) => line(r, r.status === "waiting" ? t("sit") : t("watch"))) : [emptyRow(t("no-open"))]));
   $("#over").replaceChildren(...over.map((r) => line(r, t("replay"), "/replay")));
@@ -70,7 +82,7 @@ async function refresh() {
   const waiting = found.open.filter((r) => r.status === "waiting").length;
   $("#turn-note").textContent = turns ? t("turns", { n: turns }) : "";
   $("#open-note").textContent = waiting ? t("open-waiting", { n: waiting }) : "";
-  $("#mine").closest("section").classList.toggle("none", !found.mine.length);
+  place(turns > 0 || (small.matches && found.mine.length > 0));
   document.title = (turns ? `(${turns}) ` : "") + document.title.replace(/^\(\d+\) /, "");
   if (held && document.activeElement === document.body) /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".list a")]).find((a) => a.getAttribute("href") === held)?.focus();
 }

@@ -26,7 +26,7 @@ rows.known = names(localStorage);
 rows.add("me");
 for (let i = 1; i < game.seats.least; i++) rows.add("link");
 /** Clock, and minutes after which a bot sits in, that go together. @type {Record<string, [string, string]>} */
-const PRESETS = { quick: ["live-15-10", "2"], evening: ["live-60-30", "15"], letters: ["days-3", "0"] };
+const PRESETS = { calm: ["none", "0"], quick: ["live-15-10", "2"], evening: ["live-60-30", "15"], letters: ["days-3", "0"] };
 const presets = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-preset]")]);
 const chosen = () => {
   for (const each of presets) each.setAttribute("aria-pressed", String(PRESETS[each.dataset.preset ?? ""].join() === [$("#clock").value, $("#absent").value].join()));
