@@ -25,6 +25,9 @@ const HIT = 44, AGAIN = 6000; // pixels of what can be pressed; milliseconds in 
 /** What would come of an action, written in some way; nothing where that cannot be known.
  *  @typedef {(notation: string, written?: (tried: import("./protocol").PlanTried) => HTMLElement) => Promise<HTMLElement | null>} Follows */
 
+/** Whether it is told where the figures of a piece come from: in the rules, and at a table once its reader has unfolded the legend. @param {Piece} piece */
+const isTold = (piece) => Boolean(piece.mark) && !document.querySelector("#marks:not([open])");
+
 export class Board {
   /** @param {HTMLElement} host
    *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, why?: (piece: string) => void, more?: (piece: Piece) => string[], again?: (piece: Piece) => boolean, follows?: Follows, free?: () => boolean, wish?: () => string | undefined, texts?: Record<string, string>, zoomHost?: HTMLElement, zoomMenu?: HTMLElement, signal?: AbortSignal}} hooks
@@ -75,7 +78,7 @@ export class Board {
     /** @type {Element | null} */ let before = this.root.firstElementChild;
     for (const piece of scene.pieces) {
       const known = this.shown.get(piece.id);
-      const s = known ?? create(this.root, piece, this.texts);
+      const s = known ?? create(this.root, piece);
       this.shown.set(piece.id, s);
       while (before?.classList.contains("leaving")) before = before.nextElementSibling;
       if (s.el === before) before = before.nextElementSibling;
@@ -108,7 +111,7 @@ export class Board {
     const old = s.piece, moved = pose(old) !== pose(p), turned = old.symbol !== p.symbol;
     const far = Math.hypot(p.x - old.x, p.y - old.y), lasts = pace * Math.min(520, 220 + far * 0.5), now = performance.now();
     const from = moved && s.lands > now ? getComputedStyle(s.el).transform : pose(old); // on its way: from where it is now
-    paint(s, p, this.texts);
+    paint(s, p);
     if (resized) return;
     if (moved) {
       s.lands = now + (calm.matches ? 1 : lasts);
@@ -226,13 +229,14 @@ export class Board {
     this.close();
     this.looked = s;
     this.reason = why;
-    if (s.piece.title) this.popup = openPreview(this.spot(s), s.piece, s.piece.mark ? this.texts[`basis-${s.piece.mark}-text`] : "", why, this.hooks.more?.(s.piece) ?? []);
+    if (s.piece.title) this.popup = openPreview(this.spot(s), s.piece, isTold(s.piece) ? this.texts[`basis-${s.piece.mark}-text`] : "", why, this.hooks.more?.(s.piece) ?? []);
     if (s.piece.actions?.length === 1 && !why) void this.foresee(s, s.piece.actions[0].notation);
   }
 
   /** What a preview shows, for ears: somebody looks by keys. @param {Piece} piece */
-  tellOf({ title, tip, mark }) {
-    if (title) this.hooks.say?.([title, tip, mark && this.texts[`basis-${mark}-text`]].filter(Boolean).join(". ").replaceAll("..", "."));
+  tellOf(piece) {
+    const { title, tip } = piece;
+    if (title) this.hooks.say?.([title, tip, isTold(piece) && this.texts[`basis-${piece.mark}-text`]].filter(Boolean).join(". ").replaceAll("..", "."));
   }
 
   /** What is said of a piece that is looked at has changed. */

@@ -11,16 +11,16 @@ const STATES = ["legal", "selected", "last", "threatened", "dim", "hidden", "dec
 /** Where a piece lies. @param {Piece} p */
 export const pose = (p) => `translate(${p.x}px, ${p.y}px) rotate(${p.rotate ?? 0}deg) scale(${p.scale ?? 1})`;
 
-/** A piece that is new on the board. @param {SVGSVGElement} root @param {Piece} piece @param {Record<string, string>} texts @returns {Shown} */
-export function create(root, piece, texts) {
+/** A piece that is new on the board. @param {SVGSVGElement} root @param {Piece} piece @returns {Shown} */
+export function create(root, piece) {
   const el = svg("g", {}, root);
   const s = { piece, el, use: svg("use", {}, el), frame: svg("rect", { class: "frame" }, el), text: svg("text", { class: "label" }, el), mark: svg("use", { class: "mark" }, el), hit: svg("rect", { class: "hit" }, el), same: "", lands: 0 };
-  paint(s, piece, texts);
+  paint(s, piece);
   return s;
 }
 
-/** Makes what is shown look like a piece. @param {Shown} s @param {Piece} p @param {Record<string, string>} texts */
-export function paint(s, p, texts) {
+/** Makes what is shown look like a piece. @param {Shown} s @param {Piece} p */
+export function paint(s, p) {
   const { w, h, frame, label } = symbolBox(p.symbol), actions = p.actions ?? [];
   s.piece = p;
   s.same = JSON.stringify(p);
@@ -43,8 +43,7 @@ export function paint(s, p, texts) {
   if (actions.length > 1) s.el.setAttribute("aria-haspopup", "menu");
   else s.el.removeAttribute("aria-haspopup");
   const does = actions.length === 1 ? `. ${actions[0].label}` : "";
-  const unsure = p.mark ? ` (${texts[`basis-${p.mark}`]})` : "";
-  s.el.setAttribute("aria-label", `${p.title ?? p.label ?? ""}${unsure}${does}`);
+  s.el.setAttribute("aria-label", `${p.title ?? p.label ?? ""}${does}`);
   s.el.setAttribute("tabindex", "-1");
 }
 

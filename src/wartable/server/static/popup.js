@@ -106,7 +106,7 @@ function told(piece, unsure, small) {
   const words = document.createElement("p"), name = document.createElement("strong");
   name.textContent = piece.title ?? "";
   words.append(name, " ", piece.tip ?? "");
-  if (!piece.mark) return [...picture, words];
+  if (!piece.mark || !unsure) return [...picture, words];
   const note = document.createElement("p"), mark = svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" });
   svg("use", { href: `#wt-mark-${piece.mark}` }, mark);
   note.append(mark, " ", unsure);

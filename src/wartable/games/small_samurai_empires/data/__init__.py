@@ -36,9 +36,6 @@ class Box:
     data: Row = field(compare=False, repr=False)
     # what was asked before, by table and keys: every picture asks for some hundred figures
     known: dict[tuple[str, ...], Basis] = field(default_factory=dict, compare=False, repr=False)
-    doubted: dict[tuple[str, ...], tuple[str, ...]] = field(
-        default_factory=dict, compare=False, repr=False
-    )
 
     def source(self, table: str, key: str) -> str:
         """What a figure rests on, as the file says it."""
@@ -46,14 +43,6 @@ class Box:
         for name in table.split("."):
             row = row[name]
         return str(row["source"][key])
-
-    def unsure(self, table: str, *keys: str) -> tuple[str, ...]:
-        """Those of the figures that nobody has read off a box."""
-        asked = (table, *keys)
-        if asked not in self.doubted:
-            sure = (None, "corrected")
-            self.doubted[asked] = tuple(k for k in keys if self.basis(table, k).mark not in sure)
-        return self.doubted[asked]
 
     def basis(self, table: str, *keys: str) -> Basis:
         """How sure a figure is; of several, the least sure."""

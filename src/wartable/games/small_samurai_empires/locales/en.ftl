@@ -372,7 +372,6 @@ title-army = { $seat }: { $n ->
     } in { $name }
 title-castle = Castle of { $seat } in { $name }
 title-cell = Order cell { $n }, { $region }
-tip-unsure = Not read off a box: { $figures }.
 tip-cell = Quick action: { $quick }.
 title-order-hidden = Face-down order of { $seat } in cell { $n }
 title-order = Order of { $seat } in cell { $n }: { $order }

@@ -382,7 +382,6 @@ title-army = { $seat }: { $n ->
     }, { $name }
 title-castle = Замок ({ $seat }), { $name }
 title-cell = Ячейка приказа { $n }, { $region }
-tip-unsure = Не сверено с коробкой: { $figures }.
 tip-cell = Быстрое действие: { $quick }.
 title-order-hidden = Жетон лицевой стороной вниз ({ $seat }), ячейка { $n }
 title-order = Жетон приказа ({ $seat }), ячейка { $n }: { $order }

@@ -387,7 +387,6 @@ title-army = { $seat }: { $n ->
     }, { $name }
 title-castle = Замок ({ $seat }), { $name }
 title-cell = Комірка наказу { $n }, { $region }
-tip-unsure = Не звірено з коробкою: { $figures }.
 tip-cell = Швидка дія: { $quick }.
 title-order-hidden = Жетон долілиць ({ $seat }), комірка { $n }
 title-order = Жетон наказу ({ $seat }), комірка { $n }: { $order }

@@ -319,7 +319,7 @@ class _Table(Drawing):
                 k,
                 label=str(cell.number),
                 title=self.texts("title-cell", n=cell.number, region=region),
-                tip=self.doubts(tip, *shown),
+                tip=tip,
                 mark=self.mark(*shown),
             )
             if cell.number == self.view.cell:
@@ -395,7 +395,7 @@ class _Table(Drawing):
                 order=self.texts(f"order-{key}"),
                 n=left,
             ),
-            tip=self.doubts(order_does(self.box, key, self.texts), *shown),
+            tip=order_does(self.box, key, self.texts),
             actions=self.actions(f"order-{key}"),
             mark=self.mark(*shown),
         )

@@ -27,15 +27,5 @@ class Drawing:
         """Whether the figures were not read off a box: the reader is told so."""
         return self.box.basis(table, *keys).mark
 
-    def doubts(self, tip: str, table: str, *keys: str) -> str:
-        """A tip, and which of the figures its piece shows nobody has read off a box."""
-        unsure = self.box.unsure(table, *keys)
-        if not unsure:
-            return tip
-        kind = table.partition(".")[0]
-        figures = ", ".join(self.texts(f"figure-{kind}-{key}") for key in unsure)
-        said = f"{tip.removesuffix('.')}. " if tip else ""
-        return said + self.texts("tip-unsure", figures=figures)
-
     def me(self) -> int | None:
         return self.view.seat if 0 <= self.view.seat < self.view.seats else None

@@ -87,7 +87,7 @@ class Land(Drawing):
                 rotate=ground.turn,
                 seat=province.control,
                 title=words.province_title(self.view, province, self.texts),
-                tip=self.doubts(words.province_tip(self.view, province, self.texts), *shown),
+                tip=words.province_tip(self.view, province, self.texts),
                 actions=self.actions(key),
                 mark=self.mark(*shown),
             )
@@ -120,7 +120,6 @@ class Land(Drawing):
         title = self.texts("title-mountain-token" if token else "title-mountain", mountain=name)
         k = ground.k * (0.9 if not ground.plain else 1.0)
         unsure = self.mark(f"mountain.{key}", "between")
-        tip = self.doubts(tip, f"mountain.{key}", "between")
         id, y = f"mountain-{key}", y - 6 * k
         return piece(id, f"sse-{symbol}", x, y, k, title=title, tip=tip, mark=unsure)
 

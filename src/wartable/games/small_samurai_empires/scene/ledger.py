@@ -27,7 +27,7 @@ class Ledger(Drawing):
             k,
             label=f"×{view.shown[region]}",
             title=texts("title-track", region=name, list=said, n=view.shown[region]),
-            tip=self.doubts(self.bonus_tip(region), f"region.{region}", "worth", "bonus"),
+            tip=self.bonus_tip(region),
             mark=self.mark(f"region.{region}", "worth", "bonus"),
         )
         for seat, value in enumerate(values):
@@ -83,7 +83,7 @@ class Ledger(Drawing):
             title=self.texts(
                 "title-track", region=name, list=", ".join(values), n=view.shown[region]
             ),
-            tip=self.doubts(self.bonus_tip(region), f"region.{region}", "worth", "bonus"),
+            tip=self.bonus_tip(region),
             mark=self.mark(f"region.{region}", "worth", "bonus"),
         )
         for who in view.players:
