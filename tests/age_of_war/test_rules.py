@@ -75,4 +75,4 @@ def test_options_out_of_range_are_refused() -> None:
 
 def test_r20_names_follow_the_rulebook() -> None:
     """R-20: the Ukrainian name of Daliang is the rulebook's."""
-    assert texts(GAME.package, "uk")("city-daliang") == "Далянь"
+    assert texts(GAME.package, "uk")("city-daliang") == "Далян"

@@ -56,6 +56,7 @@ def test_it_speaks_before_and_after_a_move(somebody: Callable[..., Any], shot: A
     page.reload()
     page.locator(".companion .judged").wait_for()
     page.locator(".bar .more > summary").click()
+    page.click("#menu-wishes > summary")
     page.click("#companion")
     page.locator(".companion").wait_for(state="detached")
     assert page.evaluate("localStorage.confirm") == "none", "other tables are as they were"

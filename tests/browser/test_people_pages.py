@@ -266,6 +266,7 @@ def test_theme_and_sound_are_remembered(somebody: Callable[..., Any]) -> None:
     page = sit(somebody, "age-of-war")
     page.click("details.more summary")
     assert page.get_attribute("#sound", "aria-pressed") == "true", "on, once somebody has pressed"
+    page.click("#menu-wishes > summary")
     page.click("#sound")
     page.click("#theme")
     chosen = page.evaluate("document.documentElement.dataset.theme")

@@ -60,6 +60,7 @@ def dice(page: Any) -> None:
         0,
     ]  # speed off: the end at once
     page.click(".more summary")
+    page.click("#menu-wishes > summary")
     page.select_option("#speed", "fast")
     press(page, "lose")
     until(page, OVER)

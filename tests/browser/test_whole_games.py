@@ -150,6 +150,7 @@ def test_the_language_can_be_switched_in_the_middle(somebody: Callable[..., Any]
     english = page.locator("#prompt span").inner_text()
     for lang, word in (("uk", "Журнал"), ("ru", "Журнал"), ("en", "Log")):
         page.click("details.more summary")
+        page.click("#menu-wishes > summary")
         page.select_option("#lang", lang)
         page.wait_for_selector(f"html[lang={lang}] body[data-ready=true] .scene .piece")
         assert page.locator("#tab-log").inner_text() == word

@@ -8,7 +8,7 @@ import { ruleButton } from "./log.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { mainButton, offerButtons } from "./offers.js";
 import { Players } from "./players.js";
-import { WIDE } from "./screens.js";
+import { LOW, WIDE } from "./screens.js";
 import { bindList, bindSwitch, settle } from "./settings.js";
 import { shell } from "./shell.js";
 import { Spotlight } from "./spotlight.js";
@@ -19,14 +19,14 @@ import { loadSheet, sheetOf } from "./symbols.js";
 
 const READ = ">"; // the move of somebody who has read what is said
 const { game, lesson, lessons } = /** @type {import("./protocol").LessonPage} */ (data());
-const wide = matchMedia(WIDE), players = new Players(), cues = new Cues();
+const wide = matchMedia(WIDE), low = matchMedia(LOW), players = new Players(), cues = new Cues();
 /** @type {Shown | null} */ let shown = null;
 /** @type {Board} */ let board;
 /** @type {Stage} */ let stage;
 /** @type {Spotlight} */ let light;
 let failed = ""; // why the server did not answer
 
-const name = () => (wide.matches ? "wide" : "tall"), say = (/** @type {string} */ text) => { $("#live").textContent = text; };
+const name = () => (wide.matches ? "wide" : low.matches ? "low" : "tall"), say = (/** @type {string} */ text) => { $("#live").textContent = text; };
 const perform = (/** @type {import("./offers.js").Deed} */ deed, /** @type {HTMLElement} */ el) => (stage.run ? stage.end() : board.perform(deed, el)); // what is shown to happen belongs to buttons that are drawn anew after it
 
 // ---------------------------------------------------------------- asking the server
@@ -103,6 +103,12 @@ function tell(text, right, rule = "") {
   box.replaceChildren(text, ...(rule ? [" ", ruleButton(game.id, rule)] : []));
 }
 
+/** On a phone the panel is as high as its words and may lie over the lower edge of the board, which keeps its size and is told how much of it is covered. */
+function makeRoom() {
+  const box = $("#teach").getBoundingClientRect(), area = $("#board").getBoundingClientRect();
+  board.room.cover(box.left < area.right ? Math.max(0, Math.round(area.bottom - box.top)) : 0);
+}
+
 function draw() {
   if (!shown) return;
   if (board.armed && $("#teach").contains(board.armed.el)) board.disarm(); // its button is drawn anew
@@ -123,8 +129,9 @@ function draw() {
   $("#ways").hidden = over;
   $(".learned")?.remove();
   if (over) $("#said").append(learned(says || t("lesson-learned", { name: lesson.title })));
-  light.show(show);
   drawSolution(solution);
+  makeRoom();
+  light.show(show);
   $("#said").scrollTop = 0;
   document.body.dataset.over = String(over);
   if (over) $(".learned .btn").focus();
@@ -224,7 +231,7 @@ async function start() {
   listKeys();
   addEventListener("keydown", key, true);
   $("#players").addEventListener("click", () => $("#players").classList.toggle("open")); // on a small screen: the facts too
-  wide.addEventListener("change", () => { if (shown) void send({ moves: shown.moves, keep: false }); });
+  for (const kind of [wide, low]) kind.addEventListener("change", () => { if (shown) void send({ moves: shown.moves, keep: false }); });
   await send({});
   document.body.dataset.ready = "true";
 }

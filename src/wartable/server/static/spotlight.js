@@ -11,7 +11,7 @@ let veils = 0; // how many there were: a page may have several boards
  *  @param {number[]} heights @param {number} room units that are seen at once */
 export function middle(heights, room) {
   const first = Math.min(...heights), last = Math.max(...heights);
-  return last - first < 0.8 * room ? (first + last) / 2 : first;
+  return last - first < 0.9 * room ? (first + last) / 2 : first;
 }
 
 export class Spotlight {
@@ -46,14 +46,15 @@ export class Spotlight {
   bring(lit) {
     if (this.board.zoom.close) this.board.zoom.fit(); // else they may lie beside what is seen
     this.board.room.show(lit.map(({ y }) => y));
-    const { room } = this.board, k = room.kept?.scale ?? 1, seen = room.pane.clientHeight / k, top = (room.pane.scrollTop - room.start()) / k;
+    const { room } = this.board, k = room.kept?.scale ?? 1, seen = (room.pane.clientHeight - room.covered) / k, top = (room.pane.scrollTop - room.start()) / k;
     if (lit.every(({ y }) => y > top && y < top + seen)) return;
     room.bring(middle(lit.map(({ y }) => y), seen));
   }
 }
 
-/** @param {Piece} piece @param {SVGElement} mask */
+/** What has a frame is lit with its edge, what has none (land on a map) in its own shape. @param {Piece} piece @param {SVGElement} mask */
 function hole({ symbol, x, y, scale = 1, rotate = 0 }, mask) {
   const { w, h, frame } = symbolBox(symbol), edge = EDGE / scale;
-  svg("rect", { x: -w / 2 - edge, y: -h / 2 - edge, width: w + 2 * edge, height: h + 2 * edge, rx: (frame ?? 6) + edge, fill: "#000", transform: `translate(${x} ${y}) rotate(${rotate}) scale(${scale})` }, mask);
+  if (frame === null) return void svg("use", { href: `#${symbol}`, x: -w / 2, y: -h / 2, width: w, height: h, class: "lit-shape", transform: `translate(${x} ${y}) rotate(${rotate}) scale(${scale})` }, mask);
+  svg("rect", { x: -w / 2 - edge, y: -h / 2 - edge, width: w + 2 * edge, height: h + 2 * edge, rx: frame + edge, fill: "#000", transform: `translate(${x} ${y}) rotate(${rotate}) scale(${scale})` }, mask);
 }
