@@ -14,7 +14,7 @@ from tools.age_of_heroes.habits import Habits
 from wartable.bots import Slips
 from wartable.games.age_of_heroes import bots
 from wartable.games.age_of_heroes.bots import reading
-from wartable.games.age_of_heroes.bots.memory import leanings
+from wartable.games.age_of_heroes.bots.memory import Talk, leanings
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import HELD
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
@@ -167,7 +167,7 @@ def heard(*events: tuple[int, ...]) -> History:
 
 
 def lean(history: History, action: int, seat: int = 0) -> float:
-    return float(leanings(history, seat).of(GAME.start(3, {}), action))
+    return float(leanings(history, seat, 3).of(GAME.start(3, {}), action))
 
 
 def test_an_attack_is_remembered_and_fades() -> None:
@@ -195,3 +195,63 @@ def test_offers_that_nobody_took_are_worth_less_and_asked_ones_more() -> None:
     assert lean(heard(mine, swap, dawn), again) == 0
     assert lean(heard(his, dawn), asked) > 0
     assert lean(heard(his, (code.SWAPPED, 1, 2, 3, 4), dawn), asked) == 0
+
+
+# ---- what it says, and keeps to
+
+
+DAWN, FAIR = (code.ROUND_BEGAN, 0), (code.TRADING_OPENED, 0)
+ATTACK = (code.DECLARED, 2, 0, 1, 2)  # seat 2 marches on seat 0
+
+
+def said(history: History, seats: int = 3, seat: int = 0) -> list[tuple[str, int] | None]:
+    """What comes of each event."""
+    talk = Talk(seat, seats)
+    return [talk.hear(event) for moment in history for event in moment.heard]
+
+
+def test_who_attacked_is_threatened_at_the_next_fair_and_spared_when_he_trades() -> None:
+    swap = (code.SWAPPED, 2, 0, 3, 4)
+    war = heard(ATTACK, DAWN, FAIR, swap)
+    assert said(war) == [None, None, ("threat", 2), ("peace", 2)]
+    assert said(war, seat=1) == [None] * 4
+    assert said(heard(ATTACK, DAWN, FAIR, DAWN, FAIR))[3:] == [None, None]
+
+
+def test_the_second_trade_of_a_fair_earns_peace_once() -> None:
+    swaps = [(code.SWAPPED, 0, 1, 3, 4), (code.SWAPPED, 1, 0, 5, 6), (code.SWAPPED, 0, 1, 2, 3)]
+    assert said(heard(FAIR, *swaps)) == [None, None, ("peace", 1), None]
+    assert said(heard(FAIR, swaps[0], DAWN, FAIR, swaps[1])) == [None] * 5
+
+
+def test_of_two_tribes_neither_speaks() -> None:
+    assert said(heard(ATTACK, (code.WENT_OUT, 1), DAWN, FAIR)) == [None] * 4
+    assert said(heard((code.DECLARED, 1, 0, 1, 2), DAWN, FAIR), seats=2) == [None] * 3
+
+
+def test_a_word_moves_a_march_more_than_a_grudge_does() -> None:
+    march_on = [code.MARCH + seat * 3 for seat in (1, 2)]
+    threat, grudge = heard(ATTACK, DAWN, FAIR), heard(ATTACK, DAWN)
+    assert lean(threat, march_on[1]) > 2 * lean(grudge, march_on[1]) > 0
+    spared = heard(ATTACK, DAWN, FAIR, (code.SWAPPED, 2, 0, 3, 4))
+    assert lean(spared, march_on[1]) < 0 == lean(spared, march_on[0])
+
+
+ARMED = "seats 3\nh0 iron wood\narmies 3 0 1 | cities 2 2 1"
+
+
+def war_leaning(history: History, lines: str) -> tuple[int, float]:
+    """On whom the first seat would make war in its turn, and what its word says of that."""
+    table = play_als(PLUGIN, lines)
+    known = Knowledge.of(table.game, table.state, 0, Rng(1), lambda: history)
+    search = bots.ExpertBot().started(known)
+    at = [search.codes[i] for i in range(search.count)].index(code.WAR)
+    return search.likely, search.mean(at)  # type: ignore[attr-defined]
+
+
+def test_whether_to_make_war_at_all_is_asked_of_the_word_too() -> None:
+    """Seat 1 has no army and is the likely victim; it may be stopped if it is about to win."""
+    attack, swap = (code.DECLARED, 1, 0, 1, 2), (code.SWAPPED, 1, 0, 3, 4)
+    assert war_leaning(heard(DAWN), ARMED) == (1, 0.0)
+    assert war_leaning(heard(attack, DAWN, FAIR), ARMED)[1] > 0
+    assert war_leaning(heard(attack, DAWN, FAIR, swap), ARMED)[1] < 0

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from wartable.i18n import Texts
+from wartable.kernel import NONE
 from wartable.server.protocol import LogLine
 from wartable.storage import LedgerRow
 
@@ -15,12 +16,14 @@ OUT = ("left", "clock", "absent", "called")  # why a bot sits in
 
 @dataclass(frozen=True)
 class Aside:
-    """A sentence, `aside-KEY`, after the first `at` actions; `level`: of a bot that sits in."""
+    """A sentence, `aside-KEY`, after the first `at` actions; `level`: of a bot that sits in; `of`:
+    the seat it speaks of besides."""
 
     at: int
     key: str
     seat: int
     level: str = ""
+    of: int = NONE
 
     def follows(self, other: Aside) -> bool:
         """Whether both say of one seat that it left or came back, between the same two actions:
@@ -98,4 +101,7 @@ def _line(aside: Aside, number: int, seat: int, reader: Texts) -> LogLine:
         level = f"level-{aside.level}"
         words["level"] = reader(level) if reader.has(level) else aside.level
     you = "-you" if aside.seat == seat else ""
+    if aside.of != NONE:
+        words["other"] = reader.name(aside.of)
+        you = "-yours" if aside.of == seat else ""
     return LogLine(n=number, text=reader(f"aside-{aside.key}{you}", **words), seat=aside.seat)

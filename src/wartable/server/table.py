@@ -31,6 +31,7 @@ from wartable.server.names import seat_name
 from wartable.server.play_bots import BotPlay
 from wartable.server.playback import Playback
 from wartable.server.quiet import Quiet
+from wartable.server.spoken import Spoken
 from wartable.server.timekeeper import Timekeeper
 from wartable.storage import Away, Conflict, LedgerRow, Seat, TableRow, now
 
@@ -72,6 +73,7 @@ class Table:
         self.seats = seats
         self.history = history
         self.quiet = Quiet(self)
+        self.spoken = Spoken(self)
         self.remember_looks()
 
     # ---- what is so

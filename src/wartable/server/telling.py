@@ -297,5 +297,6 @@ def _woven(
     table: Table, seat: int, reader: Texts, first: int, steps: list[tuple[int, list[Event]]]
 ) -> list[LogLine]:
     """The sentences of these actions, with what else happened at the table since the first."""
-    lines, asides = messages.log(table.match, seat, reader, steps), table.history.asides
+    lines = messages.log(table.match, seat, reader, steps)
+    asides = [*table.history.asides, *table.spoken.now()]
     return woven(lines, asides, lambda count: table.rank(seat, count), first, seat, reader)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from wartable.bots import Budget, RandomBot, Slips, Thinker, Wavering, narrow
-from wartable.games.age_of_heroes.bots.memory import leanings
+from wartable.games.age_of_heroes.bots.memory import Talk, leanings
 from wartable.games.age_of_heroes.bots.reading import Learned, Unusable, learned
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
@@ -24,13 +24,17 @@ from wartable.kernel import Bot, Knowledge, Opinion, Rng, zeros
 Sight = Knowledge[AgeOfHeroesState]
 ROLLOUTS = 600  # of the hard bot per decision
 # Questions where it matters what rivals did before
-BETWEEN_TRIBES = (code.FAIR, code.LIVE, code.REPLY, code.ROAD_CONSENT, code.MUSTERING)
+BETWEEN_TRIBES = (
+    *(code.FAIR, code.LIVE, code.REPLY, code.ROAD_CONSENT),
+    *(code.ACTION, code.MUSTERING),
+)
 EXPERT = 3_000  # of the expert, which are as dear: they end after one round
 GLANCES = 96  # rollouts of the easy bot, all candidates alike
 WAVERS = 0.12  # the easy bot does what gives away so much e times more rarely than the best
 MOST = 0.45  # and never what gives away more of its chance to win
 CARELESS = 4  # where nothing was learned, it does one thing in so many at random
 
+__all__ = ["ExpertBot", "RolloutBot", "Talk", "ThumbBot", "bot", "simulating"]
 LOG = logging.getLogger("wartable.bots")
 
 
@@ -101,7 +105,7 @@ class ExpertBot(RolloutBot):
         judge = Prospects(known.weights)
         recalled = None
         if frame(state) in BETWEEN_TRIBES:
-            recalled = leanings(seen.history, seen.seat)
+            recalled = leanings(seen.history, seen.seat, state.seats)
         search = Foresight(game, state, seen.seat, seen.rng, taste, judge, recalled)
         search.rounds = self.rounds
         return search

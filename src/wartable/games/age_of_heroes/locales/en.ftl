@@ -510,3 +510,9 @@ rule-v4 = After the agreed number of rounds the game is a draw, ranked by the be
 
 ## The end
 ending-tie = Equally near to victory: cities and monument together decide, then armies.
+
+## What bots say of war and peace
+aside-said-threat = { $seat }: “{ $other }, you marched on me. Trade with me at this fair, or I march on you.”
+aside-said-threat-yours = { $seat } to you: “You marched on me. Trade with me at this fair, or I march on you.”
+aside-said-peace = { $seat }: “{ $other }, it is good to trade with you. This round my armies leave you alone.”
+aside-said-peace-yours = { $seat } to you: “It is good to trade with you. This round my armies leave you alone.”

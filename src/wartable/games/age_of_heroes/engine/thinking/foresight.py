@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.engine.cards import ready_armies
 from wartable.games.age_of_heroes.engine.components import (
     HELD,
     HERO,
@@ -19,25 +20,32 @@ from wartable.games.age_of_heroes.engine.components import (
 )
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, arg_b, frame
+from wartable.games.age_of_heroes.engine.thinking.policy import best_march, heroes_to_spend
 from wartable.games.age_of_heroes.engine.thinking.prospects import Prospects
 from wartable.games.age_of_heroes.engine.thinking.selfplay import Rollouts, roll_out, share
 from wartable.games.age_of_heroes.engine.thinking.taste import Taste
+from wartable.kernel.numbers import NONE
 from wartable.kernel.rng import Rng
 
 ROUNDS: Final[i64] = 1  # that are played on before the position is judged
 SWAY: Final = 0.008  # of the chance to win, that dealing with a friend and not with a foe is worth
+WORD: Final = 0.1  # shared among all seats, that it is worth to do as one has said
 FRESH: Final = 0.002  # that an offer is worth more which somebody asked for, or nobody has refused
 
 
 @final
 class Leanings:
     """What a seat remembers: how it regards each rival, from -1 to 1; by kind given, the kinds for
-    which it offered that in vain; and the set of kinds that rivals asked for in vain."""
+    which it offered that in vain; the set of kinds that rivals asked for in vain; and by rival
+    whether it said that it will march on him, 1, or that it will not, -1."""
 
-    def __init__(self, regard: vec[float], stale: vec[i64], asked: i64) -> None:
+    def __init__(
+        self, regard: vec[float], stale: vec[i64], asked: i64, pledged: vec[float]
+    ) -> None:
         self.regard = regard
         self.stale = stale
         self.asked = asked
+        self.pledged = pledged
 
     def of(self, root: AgeOfHeroesState, action: i64) -> float:
         """What speaks for an action that a search would not see."""
@@ -50,10 +58,17 @@ class Leanings:
         if code.AGREE <= action < code.REJECT:
             return SWAY * self.regard[(action - code.AGREE) // MOST_DEALS]
         if code.MARCH <= action < code.BUILD:
-            return -SWAY * self.regard[(action - code.MARCH) // 3]
+            victim = (action - code.MARCH) // 3
+            return self.word(root, victim) - SWAY * self.regard[victim]
         if action == code.CONSENT:
             return SWAY * self.regard[arg_b(root)]
         return 0.0
+
+    def word(self, root: AgeOfHeroesState, victim: i64) -> float:
+        """What one's word says of marching on a rival. Who is about to win may be stopped."""
+        if self.pledged[victim] < 0 and root.claims >> victim & 1 != 0:
+            return 0.0
+        return WORD / float(root.seats) * self.pledged[victim]
 
 
 @final
@@ -77,6 +92,11 @@ class Foresight(Rollouts):
         self.lot: i64 = 0
         super().__init__(game, root, seat, rng, taste)
         self.rounds = ROUNDS
+        self.likely: i64 = NONE  # on whom a war that is thought about would be made
+        if leanings is not None and frame(root) == code.ACTION:
+            heroes = heroes_to_spend(root, seat)
+            best = best_march(taste, root, seat, ready_armies(root, seat), heroes)
+            self.likely = best % 64 // 3 if best > 0 else NONE
 
     def is_idle(self, action: i64, n: i64) -> bool:
         """Passing where taxes cost nothing; taking an offer back; giving up an own stone that could
@@ -103,6 +123,8 @@ class Foresight(Rollouts):
         mean = super().mean(i)
         if self.leanings is not None:
             mean += self.leanings.of(self.root, self.codes[i])
+            if self.codes[i] == code.WAR and self.likely != NONE:
+                mean += self.leanings.word(self.root, self.likely)
         return mean
 
     def believe(self) -> None:
