@@ -13,10 +13,10 @@ from librt.vecs import vec
 from tools.age_of_heroes.habits import Habits
 from wartable.bots import Slips
 from wartable.games.age_of_heroes import bots
-from wartable.games.age_of_heroes.bots import reading
+from wartable.games.age_of_heroes.bots import reading, tempers
 from wartable.games.age_of_heroes.bots.memory import Talk, leanings
 from wartable.games.age_of_heroes.engine import actions as code
-from wartable.games.age_of_heroes.engine.components import HELD
+from wartable.games.age_of_heroes.engine.components import ARMY, CITY, HELD, MOST_PAYMENTS
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.games.age_of_heroes.engine.thinking.policy import choose
 from wartable.games.age_of_heroes.engine.thinking.prospects import SIZE, TRAITS, Prospects
@@ -85,7 +85,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("harm", ["missing", "cut off", "another trait", "another figure"])
-def test_without_its_file_the_expert_plays_as_hard_and_says_so(
+def test_without_their_file_levels_are_as_before_and_say_so(
     harm: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "learned.json"
@@ -100,10 +100,10 @@ def test_without_its_file_the_expert_plays_as_hard_and_says_so(
     monkeypatch.setattr(bots, "learned", lambda: reading.read(path))
     bots.usable.cache_clear()
     with caplog.at_level(logging.WARNING):
-        made = [type(bots.bot(level, None)) for level in ("easy", "expert")]
+        made = [type(PLUGIN.bot(level)) for level in ("easy", "medium", "hard", "expert")]
     bots.usable.cache_clear()
-    assert made == [Slips, bots.RolloutBot]
-    assert caplog.text.count("expert plays like hard") == 1
+    assert made == [Slips, bots.ThumbBot, bots.RolloutBot, bots.RolloutBot]
+    assert caplog.text.count("what they learned cannot be read") == 1
 
 
 def test_the_hand_made_taste_has_a_place_for_every_name() -> None:
@@ -255,3 +255,39 @@ def test_whether_to_make_war_at_all_is_asked_of_the_word_too() -> None:
     assert war_leaning(heard(DAWN), ARMED) == (1, 0.0)
     assert war_leaning(heard(attack, DAWN, FAIR), ARMED)[1] > 0
     assert war_leaning(heard(attack, DAWN, FAIR, swap), ARMED)[1] < 0
+
+
+# ---- temperaments
+
+
+def test_temperaments_like_what_they_are_called_for() -> None:
+    table = play_als(PLUGIN, "h0 iron wood\nfair")
+    trade, rest = (PLUGIN.read(table.game, 0, text) for text in ("offer iron for wood", "pass"))
+    assert tempers.trader(table.state, trade) > tempers.trader(table.state, rest)
+    armed = play_als(PLUGIN, ARMED).state
+    city, army = (int(code.BUILD + item * MOST_PAYMENTS) for item in (CITY, ARMY))
+    for liked in (code.WAR, army):
+        assert tempers.warlike(armed, liked) > tempers.warlike(armed, code.TAXES)
+    assert tempers.builder(armed, city) > tempers.builder(armed, army)
+    assert tempers.builder(armed, city) > tempers.builder(armed, code.WAR)
+
+
+@pytest.mark.parametrize("level", ["easy", "expert"])
+def test_a_level_with_a_temperament_chooses_what_the_rules_allow(level: str) -> None:
+    state, seat = walked(3, 5, 30)
+    seen = Knowledge.of(GAME, state, seat, Rng(1))
+    for temper in PLUGIN.tempers:
+        assert bots.looking(level, temper, rollouts=24).choose(seen) in seen.legal
+
+
+def test_wavering_never_gives_away_more_than_its_limit() -> None:
+    """Taken are those that give away little; there are others."""
+    state, seat = walked(2, 5, 5)
+    seen = Knowledge.of(GAME, state, seat, Rng(1))
+    chances = bots.ExpertBot(48).chances(Knowledge(GAME, seat, seen.believed, Rng(2)))
+    taken = bots.Level(bots.ExpertBot(48), 0.5, 0.03, "").opinion(
+        Knowledge(GAME, seat, seen.believed, Rng(2))
+    )
+    near = {action for action, chance in chances.items() if chance >= max(chances.values()) - 0.03}
+    assert taken.policy is not None and set(taken.policy) == near
+    assert 1 < len(near) < len(chances)

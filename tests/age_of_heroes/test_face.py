@@ -10,6 +10,7 @@ from rich.console import Console
 from tests.age_of_heroes.walks import RULES, some_move, walk
 from tests.needs import needs_compiled
 from wartable.errors import BadInput
+from wartable.games.age_of_heroes.bots import ThumbBot, simulating
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, Knowledge, Rng, legal
@@ -144,7 +145,7 @@ def test_bots_play_whole_fairs_and_turns(level: str) -> None:
     bot, rng = GAME.bot(level, 0.005), Rng(3)
     state = RULES.start(3, GAME.settings({}))
     moves = 0
-    while RULES.actors(state) and moves < (60 if level == "hard" else 400):
+    while RULES.actors(state) and moves < (400 if level == "random" else 60):
         if RULES.actors(state) >> CHANCE & 1:
             RULES.apply(state, *some_move(state, rng), None)
             continue
@@ -160,7 +161,7 @@ def test_medium_beats_random() -> None:
     won = 0
     for seed in range(10):
         state, rng = RULES.start(2, {}), Rng(seed)
-        players = [GAME.bot("medium"), GAME.bot("random")]
+        players = [simulating("medium", 24), GAME.bot("random")]
         if seed % 2:
             players.reverse()
         while RULES.actors(state):
@@ -188,7 +189,7 @@ def test_a_spectator_and_the_hidden() -> None:
 def chosen(script: str, seat: int) -> str:
     """What the bot by rules of thumb does at a table."""
     table = play_als(GAME, script)
-    action = GAME.bot("medium").choose(Knowledge.of(table.game, table.state, seat, Rng(1)))
+    action = ThumbBot().choose(Knowledge.of(table.game, table.state, seat, Rng(1)))
     return GAME.write(table.game, seat, action)
 
 

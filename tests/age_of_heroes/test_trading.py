@@ -7,6 +7,7 @@ from math import hypot
 import pytest
 
 from tests.age_of_heroes.test_face import chosen, drawn, full_board
+from wartable.games.age_of_heroes.bots import ThumbBot
 from wartable.games.age_of_heroes.labels.needs import lacking, needs, wanting
 from wartable.games.age_of_heroes.labels.odds import attackers, defenders, odds
 from wartable.games.age_of_heroes.plugin import GAME
@@ -162,7 +163,7 @@ def test_a_ready_bot_trades_on_when_it_is_asked_for_something() -> None:
     posts = " | ".join(f"1 offer grain for {kind}" for kind in ("gold", "hero", "luck", "olympics"))
     laid = "option fair live\nh0 iron luck | h1 wood wood wood grain\nfair"
     table = play_als(GAME, f"{laid}\ndo {posts} | 1 ready | 1 ready | 0 offer iron for wood")
-    bot, rng, said = GAME.bot("medium"), Rng(2), []
+    bot, rng, said = ThumbBot(), Rng(2), []
     for _ in range(5):
         action = bot.choose(Knowledge.of(table.game, table.state, 1, rng))
         said.append(GAME.write(table.game, 1, action))

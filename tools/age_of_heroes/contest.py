@@ -1,12 +1,13 @@
 """Bots of Age of Heroes against each other: seats rotated, the same chance in all rotations.
 
-    python -m tools.age_of_heroes.contest expert:600 hard:600 --games 400 --jobs 2     compiled
-    python -m tools.age_of_heroes.contest learned.json:600:2 hard:600 --seats 6 --until 300
+    python -m tools.age_of_heroes.contest expert "former hard:600" --games 400 --jobs 2     compiled
+    python -m tools.age_of_heroes.contest learned.json:600:2 expert:600 --seats 6 --until 300
 
-An entrant is a level, or a file of what an expert learned, then rollouts a decision and, for such a
-file, rounds played on; the second one has all seats but one. Prints what the first won, with
-Wilson's interval of 95 %, as a multiple of the fair share too, and the CPU time of a decision.
---until stops after so many seconds with what is over by then.
+An entrant is a level, `former hard` or `former medium` (without what was learned), `wavers 0.05` (a
+level that wavers so much), or a file of what an expert learned; then, if not its own, rollouts a
+decision and, for such a file, rounds played on. The second one has all seats but one. Prints what
+the first won, with Wilson's interval of 95 %, as a multiple of the fair share too, and the CPU time
+of a decision. --until stops after so many seconds with what is over by then.
 """
 
 from __future__ import annotations
@@ -18,10 +19,21 @@ import os
 import time
 from typing import Any
 
-from wartable.games.age_of_heroes.bots import ExpertBot, simulating
+from wartable.games.age_of_heroes.bots import (
+    EXPERT,
+    GLANCES,
+    ROLLOUTS,
+    ExpertBot,
+    Level,
+    RolloutBot,
+    ThumbBot,
+    simulating,
+)
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.kernel import Bot, Knowledge
 from wartable.play.arena import Tally, tournament
+
+LIMIT = 4.5  # times as much as it wavers, a level gives away at most
 
 
 class Timed(Bot[Any]):
@@ -41,12 +53,21 @@ class Timed(Bot[Any]):
 
 def entrant(name: str) -> Bot[Any]:
     """The bot of `who:rollouts:rounds`."""
-    who, rollouts, *rounds = name.split(":")
+    who, *figures = name.split(":")
+    rollouts = int(figures[0]) if figures else None
+    if who == "former medium":
+        return ThumbBot()
+    if who == "former hard":
+        return RolloutBot(rollouts or ROLLOUTS)
+    if who.startswith("wavers "):
+        wavers = float(who.removeprefix("wavers "))
+        look = ExpertBot(rollouts or GLANCES, fewer=rollouts is None)
+        return Level(look, wavers, LIMIT * wavers, "")
     if not who.endswith(".json"):
-        return simulating(who, int(rollouts))
-    bot = ExpertBot(int(rollouts), path=who)
-    if rounds:
-        bot.rounds = int(rounds[0])
+        return GAME.bot(who) if rollouts is None else simulating(who, rollouts)
+    bot = ExpertBot(rollouts or EXPERT, path=who)
+    if len(figures) > 1:
+        bot.rounds = int(figures[1])
     return bot
 
 

@@ -1,7 +1,7 @@
 """Fit what positions of Age of Heroes are worth to games (selfplay.py); write learned.json.
 
     python -m tools.age_of_heroes.fit learned.json FOLDER [FOLDER …] --tastes FOLDER
-    python -m tools.age_of_heroes.fit next.json FOLDER --tastes FOLDER --begin learned.json
+    python -m tools.age_of_heroes.fit next.json FOLDER --begin learned.json     with its tastes
 
 The chance of a living tribe is a softmax of scores, a score is a weighed sum of traits, and the
 weights, one row per number of seats, are those that make the winners most likely, shrunk a little
@@ -115,9 +115,12 @@ def main() -> None:
                 f"{value:.4f}, knowing nothing {nothing:.4f}",
                 flush=True,
             )
-    tastes = {
-        number: [int(f) for f in read_taste(options.tastes, number).at] for number in reading.SEATS
-    }
+    tastes = {}
+    for number in reading.SEATS:
+        taste = read_taste(options.tastes, number)
+        if before is not None and options.tastes is None:
+            taste = before.tastes[number - 2]
+        tastes[number] = [int(figure) for figure in taste.at]
     reading.write(options.out, tastes, weights)
     print(f"{options.out}: {len(np.unique(games))} games", flush=True)
 

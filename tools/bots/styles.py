@@ -2,6 +2,7 @@
 
     python -m tools.bots.styles age-of-war 400         # games of each against the plain level
     python -m tools.bots.styles through-the-ages 100 --level hard
+    python -m tools.bots.styles age-of-heroes 200 --seats 4 --level hard
 
 One seat has the temperament, the others are plain bots of the same level; seats rotated, the same
 chance in all rotations. Prints rows of Markdown.
@@ -14,6 +15,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from wartable.games.age_of_heroes.bots.tempers import built
+from wartable.games.age_of_heroes.engine import actions as deeds
+from wartable.games.age_of_heroes.engine.components import ARMY, CITY, FORTRESS
 from wartable.games.age_of_war import bots as war
 from wartable.games.through_the_ages import bots as ages
 from wartable.games.through_the_ages.engine.actions.codes import (
@@ -56,7 +60,23 @@ def of_ages(state: Any, action: int) -> list[str]:
     return found
 
 
+def of_heroes(state: Any, action: int) -> list[str]:
+    found = []
+    if deeds.TAKE <= action < deeds.DEAL:
+        found.append("offers taken")
+    elif deeds.POST <= action < deeds.WITHDRAW:
+        found.append("offers made")
+    elif deeds.MARCH <= action < deeds.BUILD:
+        found.append("wars")
+    elif built(action) == ARMY:
+        found.append("armies built")
+    elif built(action) in (CITY, FORTRESS):
+        found.append("cities and fortresses built")
+    return found
+
+
 COUNTED: dict[str, Callable[[Any, int], list[str]]] = {
+    "age-of-heroes": of_heroes,
     "age-of-war": of_war,
     "through-the-ages": of_ages,
 }

@@ -16,6 +16,7 @@ class AgeOfHeroesPlugin(Plugin["AgeOfHeroesState", "AgeOfHeroesView"]):
     package = "wartable.games.age_of_heroes"
     prefix = "aoh"
     levels = ("random", "easy", "medium", "hard", "expert")
+    tempers = ("trader", "warlike", "builder")
     remembers = True
     rules_version = 2
     oldest_rules = 1

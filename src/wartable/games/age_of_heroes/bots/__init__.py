@@ -1,16 +1,20 @@
-"""The bots: random, careless, by rules of thumb, with the rest of the game played out, and with
-what was learned from many games."""
+"""The bots: random; expert, which looks a round ahead and judges by what was learned from many
+games; easy, medium and hard, which find what it finds and waver between actions that are nearly as
+good. Those by rules of thumb and with the rest of the game played out were medium and hard before.
+"""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-from wartable.bots import Budget, RandomBot, Slips, Thinker, Wavering, narrow
+from wartable.bots import Best, Budget, RandomBot, Slips, Temper, Thinker, Wavering, narrow
 from wartable.games.age_of_heroes.bots.memory import Talk, leanings
 from wartable.games.age_of_heroes.bots.reading import Learned, Unusable, learned
+from wartable.games.age_of_heroes.bots.tempers import TEMPERS
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame
@@ -22,19 +26,24 @@ from wartable.games.age_of_heroes.engine.thinking.taste import PLAIN, Taste
 from wartable.kernel import Bot, Knowledge, Opinion, Rng, zeros
 
 Sight = Knowledge[AgeOfHeroesState]
-ROLLOUTS = 600  # of the hard bot per decision
+ROLLOUTS = 600  # of the bot that plays games out, per decision
 # Questions where it matters what rivals did before
 BETWEEN_TRIBES = (
     *(code.FAIR, code.LIVE, code.REPLY, code.ROAD_CONSENT),
     *(code.ACTION, code.MUSTERING),
 )
 EXPERT = 3_000  # of the expert, which are as dear: they end after one round
-GLANCES = 96  # rollouts of the easy bot, all candidates alike
-WAVERS = 0.12  # the easy bot does what gives away so much e times more rarely than the best
-MOST = 0.45  # and never what gives away more of its chance to win
+GLANCES = 600  # of the levels below it
+ALONE = 16  # where only one action is sensible, to say what it is worth
+# By level, at two seats: what an action gives away of the chance to win if it is taken e times more
+# rarely than the best, and what no action it takes gives away. With more seats a chance to win is
+# smaller, and so are both.
+WAVERS = {"easy": 0.12, "medium": 0.06, "hard": 0.025}
+MOST = {"easy": 0.45, "medium": 0.25, "hard": 0.1}
+SPARE = 0.01  # what a temperament may cost, at two seats
 CARELESS = 4  # where nothing was learned, it does one thing in so many at random
 
-__all__ = ["ExpertBot", "RolloutBot", "Talk", "ThumbBot", "bot", "simulating"]
+__all__ = ["ExpertBot", "Level", "RolloutBot", "Talk", "ThumbBot", "bot", "simulating"]
 LOG = logging.getLogger("wartable.bots")
 
 
@@ -64,8 +73,11 @@ class RolloutBot(Thinker[AgeOfHeroesState]):
 
     def search(self, seen: Sight) -> Rollouts:
         search = self.started(seen)
-        narrow(search, Budget(self.rollouts, self.seconds))
+        narrow(search, self.budget(seen))
         return search
+
+    def budget(self, seen: Sight) -> Budget:
+        return Budget(self.rollouts, self.seconds)
 
     def at_once(self, seen: Sight) -> int:
         """Where nothing is worth a thought."""
@@ -85,14 +97,25 @@ class RolloutBot(Thinker[AgeOfHeroesState]):
 
 
 class ExpertBot(RolloutBot):
-    """The same with a tuned taste; the position after a round is judged by what was learned."""
+    """The same with a tuned taste; the position after a round is judged by what was learned. With
+    `fewer`, rollouts are those at two seats: at more, each takes longer and there are fewer."""
 
     def __init__(
-        self, rollouts: int | None = EXPERT, seconds: float | None = None, path: str = ""
+        self,
+        rollouts: int | None = EXPERT,
+        seconds: float | None = None,
+        path: str = "",
+        fewer: bool = False,
     ) -> None:
         super().__init__(rollouts, seconds)
         self.path = path
+        self.fewer = fewer
         self.rounds: int = ROUNDS
+
+    def budget(self, seen: Sight) -> Budget:
+        if self.rollouts is None or not self.fewer:
+            return super().budget(seen)
+        return Budget(self.rollouts * (2 / seen.believed.seats) ** 1.5, self.seconds)
 
     @property
     def learned(self) -> Learned:
@@ -113,6 +136,28 @@ class ExpertBot(RolloutBot):
     def at_once(self, seen: Sight) -> int:
         return thumb(self.learned.tastes[seen.believed.seats - 2], seen, laid(seen))
 
+    def chances(self, seen: Sight) -> dict[int, float]:
+        """What every sensible action leaves of the chance to win; where nothing is worth a thought,
+        the one that is done at once. An action that was given up on the way is as far behind the
+        best as it was then, in the same worlds."""
+        if not worth_thinking(seen.believed):
+            return {self.at_once(seen): 1.0}
+        search = self.started(seen)
+        if search.count == 1:
+            search.run(ALONE)
+        looked: list[dict[int, float]] = []  # how those that were left stood at each halving
+        for part in self.budget(seen).parts(search.stages()):
+            while part.spend(search.left if search.following == 0 else 0):
+                search.step()
+            looked.append({search.codes[i]: search.mean(i) for i in range(search.left)})
+            search.halve()
+        best = search.best()
+        found = {best: search.mean(0)}
+        for stood in reversed(looked):
+            for action, mean in stood.items():
+                found.setdefault(action, found[best] + min(0.0, mean - stood[best]))
+        return {action: min(max(chance, 0.0), 1.0) for action, chance in found.items()}
+
 
 def laid(seen: Sight) -> AgeOfHeroesState:
     """The same with all unseen cards laid in one and the same way, whatever the host believed: so
@@ -128,41 +173,65 @@ def usable() -> bool:
     try:
         learned()
     except Unusable as error:
-        LOG.warning("Age of Heroes: expert plays like hard, easy by rules of thumb: %s", error)
+        LOG.warning("Age of Heroes: weaker bots, what they learned cannot be read: %s", error)
         return False
     return True
 
 
-def expert(**how: Any) -> Bot[AgeOfHeroesState]:
-    """The expert, or the hard bot where what it learned cannot be read."""
-    return ExpertBot(**how) if usable() else RolloutBot(**how)
+class Level(Thinker[AgeOfHeroesState]):
+    """What the expert finds, seen by somebody with a temperament, or who wavers, or both. Figures
+    are those for two seats."""
+
+    def __init__(self, look: ExpertBot, wavers: float, most: float, temper: str) -> None:
+        self.chances = look.chances
+        self.wavers = wavers
+        self.most = most
+        self.temper = temper
+
+    def think(self, seen: Sight) -> int:
+        return self.judge(seen).action
+
+    def judge(self, seen: Sight) -> Opinion:
+        part = 2 / seen.believed.seats
+        chances: Callable[[Sight], Mapping[int, float]] = self.chances
+        if self.temper:
+            chances = Temper(chances, self.likes, SPARE * part)
+        if self.wavers == 0:
+            return Best(chances).judge(seen)
+        return Wavering(chances, self.wavers * part, self.most * part).judge(seen)
+
+    def likes(self, seen: Sight, action: int) -> float:
+        return TEMPERS[self.temper](seen.believed, action)
 
 
-def chances(seen: Sight) -> dict[int, float]:
-    """What every sensible action leaves of the chance to win, by a short look ahead; where nothing
-    is worth a thought, the one that is done at once."""
-    glance = ExpertBot()
-    if not worth_thinking(seen.believed):
-        return {glance.at_once(seen): 1.0}
-    search = glance.started(seen)
-    search.run(max(1, GLANCES // search.count))
-    return {search.codes[i]: search.mean(i) for i in range(search.count)}
-
-
-def bot(level: str, budget: float | None) -> Bot[AgeOfHeroesState]:
+def bot(level: str, budget: float | None, temper: str = "") -> Bot[AgeOfHeroesState]:
     if level == "random":
         return RandomBot()
-    if level == "medium":
-        return ThumbBot()
-    if level == "easy":
-        if usable():
-            return Wavering(chances, WAVERS, MOST)
-        return Slips(ThumbBot(), 1, CARELESS)
+    if not usable():
+        return without_learning(level, budget)
     how: dict[str, Any] = {} if budget is None else {"rollouts": None, "seconds": budget}
-    return expert(**how) if level == "expert" else RolloutBot(**how)
+    return looking(level, temper, **how)
 
 
 def simulating(level: str, simulations: int) -> Bot[AgeOfHeroesState]:
-    if level == "expert":
-        return expert(rollouts=simulations)
-    return RolloutBot(simulations) if level == "hard" else bot(level, None)
+    if level == "random" or not usable():
+        return bot(level, None)
+    return looking(level, "", rollouts=simulations)
+
+
+def looking(level: str, temper: str, **how: Any) -> Bot[AgeOfHeroesState]:
+    """A level that looks ahead, with so much thought or its own."""
+    own = {"rollouts": EXPERT if level == "expert" else GLANCES, "fewer": True}
+    look = ExpertBot(**how or own)
+    if level == "expert" and not temper:
+        return look
+    return Level(look, WAVERS.get(level, 0.0), MOST.get(level, 0.0), temper)
+
+
+def without_learning(level: str, budget: float | None) -> Bot[AgeOfHeroesState]:
+    """What levels were before there was anything to learn from."""
+    if level == "easy":
+        return Slips(ThumbBot(), 1, CARELESS)
+    if level == "medium":
+        return ThumbBot()
+    return RolloutBot() if budget is None else RolloutBot(None, budget)
