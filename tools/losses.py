@@ -19,6 +19,7 @@ from wartable.analysis import Analyst
 from wartable.analysis.judging import calmed
 from wartable.kernel import CHANCE, Bot, Game, Knowledge, Rng, lowest
 from wartable.play.arena import share
+from wartable.play.entrants import read_entrants
 from wartable.plugin import games
 
 PARTS = 4  # of the choices, by what was said of them
@@ -44,13 +45,13 @@ def end(game: Game[Any], world: Any, seat: int, code: int, bot: Bot[Any], seed: 
 
 
 def rows(
-    id: str, seats: int, level: str, seed: int, every: int, ends: int, limit: float
+    id: str, seats: int, bot: Bot[Any], seed: int, every: int, ends: int, limit: float
 ) -> list[Row]:
     """Of every so many choices of which an analysis says that another was better or worse."""
     plugin, found, began = games()[id], list[Row](), time.process_time()
-    game, bot = plugin.game(), plugin.bot(level)
+    game = plugin.game()
     while time.process_time() - began < limit:
-        analyst = Analyst(played(plugin, seats, level, seed))
+        analyst = Analyst(played(plugin, seats, bot, seed))
         match, seed = analyst.match, seed + 1
         asked = [n for n, stretch in enumerate(analyst.stretches) if stretch[2] == "choice"][
             ::every
@@ -78,13 +79,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--level", default="medium")
+    parser.add_argument("--player", default="bot:medium", help="as an arena names it")
     parser.add_argument("--seed", type=int, default=70_000)
     parser.add_argument("--every", type=int, default=3)
     parser.add_argument("--ends", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=120, help="of CPU")
     given = parser.parse_args()
-    about = (given.game, given.seats, given.level, given.seed)
+    plugin = games()[given.game]
+    bot = read_entrants(plugin, given.player)[0].bot(plugin)
+    about = (given.game, given.seats, bot, given.seed)
     found = sorted(rows(*about, given.every, given.ends, given.seconds))
     print(f"{given.game}, {given.seats} seats: {len(found)} choices")
     for part in range(PARTS):

@@ -1,6 +1,6 @@
 """How well chances come true: `python -m tools.reliability [GAME …]`.
 
-Bots of the level `--level` play games of seeds that nobody chose for their results, and at every so
+Bots (`--player`) play games of seeds that nobody chose for their results, and at every so
 many actions an analysis says everybody's chance to win. Chances of a tenth are compared with how
 often they came true, and summed up as a Brier score (0 is perfect; always to say one's share of
 seats is the figure beside it). `--write` puts figures and a plot for each game into docs/analysis.
@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from wartable.analysis import Analyst
-from wartable.kernel import CHANCE, CLOCK, Rng
+from wartable.kernel import CHANCE, CLOCK, Bot, Rng
 from wartable.play import Match, ProvenChance
+from wartable.play.entrants import read_entrants
 from wartable.plugin import Plugin, games
 
 FOLDER = Path(__file__).parents[1] / "docs" / "analysis"
@@ -27,10 +28,10 @@ SIDE, ROOM = 320, 44  # of a plot, and what is around it
 Said = tuple[float, float]  # a chance, and what came of it
 
 
-def played(plugin: Plugin[Any, Any], seats: int, level: str, seed: int) -> Match[Any]:
-    """A game between bots of one level."""
+def played(plugin: Plugin[Any, Any], seats: int, bot: Bot[Any], seed: int) -> Match[Any]:
+    """A game of a bot with itself."""
     match: Match[Any] = Match(plugin, seats, {}, ProvenChance.seeded(seed))
-    bot, rng = plugin.bot(level), Rng(seed)
+    rng = Rng(seed)
     match.settle()
     while not match.over:
         seat = next(each for each in match.actors if each not in (CHANCE, CLOCK))
@@ -113,19 +114,20 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=40, help="games for each number of seats")
     parser.add_argument("--seats", type=int, nargs="*", default=[2], help="numbers of seats")
     parser.add_argument("--every", type=int, default=12, help="steps between two questions")
-    parser.add_argument("--level", default="medium", help="of the bots that play")
+    parser.add_argument("--player", default="bot:medium", help="as an arena names it")
     parser.add_argument("--seed", type=int, default=1000, help="of the first game")
     parser.add_argument("--write", action="store_true", help="put them into docs/analysis")
     given = parser.parse_args()
     for name in given.games:
+        bot = read_entrants(known[name], given.player)[0].bot(known[name])
         for seats in given.seats:
             if seats not in known[name].seats:
                 continue
             found: list[Said] = []
             for n in range(given.count):
-                match = played(known[name], seats, given.level, given.seed + n)
+                match = played(known[name], seats, bot, given.seed + n)
                 found += said(match, given.every)
-            made = {"game": name, "seats": seats, "games": given.count, "level": given.level}
+            made = {"game": name, "seats": seats, "games": given.count, "player": given.player}
             made |= {"positions": len(found) // seats, **figures(found, seats)}
             print(json.dumps(made), flush=True)
             if given.write:

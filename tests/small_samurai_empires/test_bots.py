@@ -103,7 +103,7 @@ def test_the_search_is_legal_and_takes_everything_back():
 @needs_compiled
 def test_medium_beats_random(monkeypatch):
     """Seats rotated, thinking briefly; the full table is run elsewhere."""
-    monkeypatch.setattr(bots, "ROUNDS", 1)
+    monkeypatch.setitem(bots.PLAYOUTS, "medium", 40)
     makers = [("medium", lambda: GAME.bot("medium")), ("random", lambda: GAME.bot("random"))]
     medium, other = tournament(GAME, makers, 2, GAME.settings({}))
     assert medium.wins == 2 and sum(medium.scores) > 2 * sum(other.scores)
@@ -137,7 +137,7 @@ def test_levels_and_advice():
         GAME.bot("godlike")
     found = GAME.advice(Knowledge.of(t.game, t.state, 0, Rng(2)), texts(GAME.package, "uk"))
     assert 1 <= len(found) <= 5 and all(item.text for item in found)
-    assert isinstance(bots.bot("hard"), bots.LookaheadBot)
+    assert isinstance(bots.bot("expert"), bots.LookaheadBot)
 
 
 @needs_compiled
@@ -150,3 +150,41 @@ def test_the_fixed_search_repeats_itself():
         search.run(1)
         picks.add(search.codes[0] * 10_000 + search.best())
     assert len(picks) == 1
+
+
+LATE = """seats 2
+epoch 3 | round 2 | phase execution | orders grey-3=+(0:move-3) | goods food=0:0 bushido=0:0
+armies aki=1:1 iyo=2 izumo=1 | points 10:11"""
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_levels_waver_between_good_actions_and_never_blunder(level, monkeypatch):
+    """In the last order of a game, doing nothing gives away five points, more than hard ever does;
+    the easy level errs often, and no more than it may."""
+    monkeypatch.setattr(bots, "PLAYOUTS", dict.fromkeys(bots.PLAYOUTS, 160))
+    t = play_als(GAME, LATE)
+    found = set()
+    for seed in range(12):
+        seen = Knowledge.of(t.game, t.state, 0, Rng(seed))
+        chances = bots.LookaheadBot(None, 20, bots.insight()).chances(seen)
+        action = GAME.bot(level).choose(Knowledge.of(t.game, t.state, 0, Rng(seed)))
+        assert max(chances.values()) == 0.5 and min(chances.values()) == pytest.approx(0.375)
+        assert chances[action] >= 0.5 - bots.MOST[level]
+        found.add(GAME.write(t.game, 0, action))
+    assert len(found) > 3 and ("pass" in found) == (level == "easy")
+
+
+@pytest.mark.parametrize(
+    ("temper", "liked"),
+    [
+        ("warlike", "order attack grey-1"),
+        ("builder", "order castle grey-1"),
+        ("patient", "order harvest grey-1"),
+    ],
+)
+def test_a_temperament_likes_some_orders_better(temper, liked):
+    t = play_als(GAME, "phase planning")
+    seen = Knowledge.of(t.game, t.state, 0, Rng(1))
+    likes = {GAME.write(t.game, 0, a): bots.TEMPERS[temper](seen, a) for a in seen.legal}
+    assert likes[liked] >= 0.7 and likes["order move-3 grey-1"] < 0.5
+    assert all(0 <= each <= 1 for each in likes.values())

@@ -138,7 +138,7 @@ def test_looking_ahead_with_what_was_learned_leaves_no_trace() -> None:
 
 
 @pytest.mark.parametrize("harm", ["missing", "cut off", "other", "other traits"])
-def test_without_what_was_learned_the_expert_plays_like_hard_and_says_so(
+def test_without_what_was_learned_bots_play_by_hand_and_say_so(
     harm: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     file = tmp_path / bots.LEARNED
@@ -158,7 +158,7 @@ def test_without_what_was_learned_the_expert_plays_like_hard_and_says_so(
     finally:
         bots.known.cache_clear()
         bots.insight.cache_clear()
-    assert [record.message for record in caplog.records if "like hard" in record.message] == [
+    assert [record.message for record in caplog.records if "by hand" in record.message] == [
         caplog.records[0].message
     ]
 
@@ -169,8 +169,7 @@ def test_the_choice_rests_on_what_the_seat_knows(
     level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Hidden cards and face-down orders change places: the same seed gives the same choice."""
-    monkeypatch.setattr(bots, "PLAYOUTS", {"hard": 60, "expert": 60})
-    monkeypatch.setattr(bots, "ROUNDS", 2)
+    monkeypatch.setattr(bots, "PLAYOUTS", dict.fromkeys(bots.PLAYOUTS, 60))
     t = play_als(GAME, "phase planning | orders grey-1=(1:attack) orange-1=(1:castle)")
     bot, worlds = GAME.bot(level), set()
     chosen = bot.choose(Knowledge(t.game, 0, t.state, Rng(2)))
@@ -186,7 +185,7 @@ def test_the_choice_rests_on_what_the_seat_knows(
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
 def test_the_same_seed_gives_the_same_choice(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """No level looks at the clock."""
-    monkeypatch.setattr(bots, "PLAYOUTS", {"hard": 120, "expert": 120})
+    monkeypatch.setattr(bots, "PLAYOUTS", dict.fromkeys(bots.PLAYOUTS, 120))
     t = play_als(GAME, "phase planning")
     picks = {GAME.bot(level).choose(Knowledge.of(t.game, t.state, 0, Rng(2))) for _ in range(3)}
     assert len(picks) == 1 and NONE not in picks

@@ -19,6 +19,14 @@ from wartable.games.age_of_heroes.bots.tempers import built
 from wartable.games.age_of_heroes.engine import actions as deeds
 from wartable.games.age_of_heroes.engine.components import ARMY, CITY, FORTRESS
 from wartable.games.age_of_war import bots as war
+from wartable.games.small_samurai_empires.engine import actions as samurai
+from wartable.games.small_samurai_empires.engine.components import ATTACK as ATTACK_ORDER
+from wartable.games.small_samurai_empires.engine.components import (
+    CASTLE,
+    CELLS,
+    HARVEST,
+    RECRUIT,
+)
 from wartable.games.through_the_ages import bots as ages
 from wartable.games.through_the_ages.engine.actions.codes import (
     ATTACK,
@@ -75,9 +83,29 @@ def of_heroes(state: Any, action: int) -> list[str]:
     return found
 
 
+def of_samurai(state: Any, action: int) -> list[str]:
+    verb = samurai.VERB[action]
+    if verb == samurai.PLACE:
+        orders = {
+            ATTACK_ORDER: "orders to attack",
+            CASTLE: "orders to build",
+            HARVEST: "orders to harvest or recruit",
+            RECRUIT: "orders to harvest or recruit",
+        }
+        order = (action - samurai.PLACE) // CELLS
+        return [orders[order]] if order in orders else []
+    names = {
+        samurai.DESTROY: "armies destroyed",
+        samurai.BUILD: "castles built",
+        samurai.LEVY: "armies recruited",
+    }
+    return [names[verb]] if verb in names else []
+
+
 COUNTED: dict[str, Callable[[Any, int], list[str]]] = {
     "age-of-heroes": of_heroes,
     "age-of-war": of_war,
+    "small-samurai-empires": of_samurai,
     "through-the-ages": of_ages,
 }
 

@@ -5,8 +5,9 @@ in all rotations.
     python -m tools.small_samurai_empires.contest FILE.npz:200:trust=0 hand:200 --seats 4
 
 An entrant is learned (as shipped), a file of what was learned, or hand (the figures made by hand);
-then its play-outs for a decision, and what it does otherwise: horizon=round or epoch, and
-trust as `Insight` says. waver:0.1:0.3 wavers as the lower levels do, glance:0 does not look ahead.
+then its play-outs for a decision, and what it does otherwise: horizon=round or epoch, trust as
+`Insight` says, and waver=0.02 and most=0.1 as the lower levels do. glance:0 does not look ahead,
+and expert:0 is the level as it is shipped.
 One of the first entrant plays as many of the other as there are seats left.
 Prints what the first won, with Wilson's interval of 95 %, both's points, and the CPU time of a
 decision. --until stops after so many seconds with what is over by then.
@@ -23,9 +24,9 @@ from typing import Any
 
 from wartable.bots import Wavering
 from wartable.games.small_samurai_empires.bots import (
+    TRUST,
     GlanceBot,
     LookaheadBot,
-    chances,
     insight_of,
     read_learned,
 )
@@ -56,13 +57,16 @@ def entrant(name: str) -> Bot[Any]:
         return LookaheadBot(None, int(playouts))
     if who == "glance":
         return GlanceBot()
-    if who == "waver":
-        return Wavering(chances, float(playouts), float(wishes[0]))
+    if who in GAME.levels:
+        return GAME.bot(who)
     told = dict(wish.split("=") for wish in wishes)
     weights, sums = read_learned(None if who == "learned" else who)
-    numbers = {key: int(value) for key, value in told.items() if key != "horizon"}
-    insight = insight_of(weights, sums, told.get("horizon", "round") == "round", **numbers)
-    return LookaheadBot(None, int(playouts), insight)
+    trust = int(told.get("trust", TRUST))
+    insight = insight_of(weights, sums, told.get("horizon", "round") == "round", trust)
+    ahead = LookaheadBot(None, int(playouts), insight)
+    if "waver" in told:
+        return Wavering(ahead.chances, float(told["waver"]), float(told["most"]), sure=False)
+    return ahead
 
 
 def group(job: tuple[str, str, int, int, int]) -> dict[str, Any]:

@@ -1,10 +1,11 @@
-"""What choices are worth: the chance to win, by epochs played on."""
+"""What choices are worth: the chance to win, by rounds played on and judged by what was learned."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import cast
 
+from wartable.games.small_samurai_empires.bots import insight
 from wartable.games.small_samurai_empires.engine.actions import FATE, VERB
 from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
 from wartable.games.small_samurai_empires.engine.rules.epoch import worth_of
@@ -15,8 +16,8 @@ from wartable.games.small_samurai_empires.views import scored_now
 from wartable.kernel import Knowledge
 from wartable.statements import Measured
 
-USUAL = 240  # epochs played on, for all choices together, by the usual thought
-BESIDE = 120  # worlds in which two choices are compared
+USUAL = 480  # rounds played on, for all choices together, by the usual thought
+BESIDE = 240  # worlds in which two choices are compared
 GLANCE = 10  # fewer are not enough to tell anything
 FINALISTS = 4  # choices that share the last part of it
 ENOUGH = 2  # times each choice is tried before any is given up
@@ -24,12 +25,12 @@ LOOKED_AT = ((0, 400),)  # actions of a game, chance's included, in which puzzle
 
 
 def worths(seen: Knowledge[SamuraiState], effort: float) -> Measured:
-    """The chance to win that every legal action leaves, by epochs played on, all choices in the
+    """The chance to win that every legal action leaves, by rounds played on, all choices in the
     same worlds. The worse half is given up again and again: what it is worth then is what the best
     one is worth, less what it was behind in the worlds that both met. Very little thought is none:
     then positions are judged as they stand."""
     game = cast(SmallSamuraiEmpires, seen.game)
-    search = Prospects(game, seen.believed, seen.seat, seen.rng)
+    search = Prospects(game, seen.believed, seen.seat, seen.rng, insight())
     if USUAL * effort < GLANCE:
         return Measured({each: search.at_a_glance(each) for each in seen.legal}, False)
     stages = _narrowed(search, round(USUAL * effort))
@@ -47,7 +48,7 @@ def side_by_side(
 ) -> list[list[float]]:
     """What some actions came to, in the same worlds with the same luck: a row for each world."""
     game = cast(SmallSamuraiEmpires, seen.game)
-    search = Prospects(game, seen.believed, seen.seat, seen.rng)
+    search = Prospects(game, seen.believed, seen.seat, seen.rng, insight())
     rows = []
     for _ in range(max(2, round(BESIDE * effort))):
         search.believe()
