@@ -13,7 +13,7 @@ import pytest
 from tests.age_of_war.tables import holding, roll
 from tests.needs import needs_compiled
 from wartable.games.age_of_war import bots
-from wartable.games.age_of_war.bots import many_seats
+from wartable.games.age_of_war.bots import many_seats, three_seats, two_seats
 from wartable.games.age_of_war.engine.components import CITIES
 from wartable.games.age_of_war.engine.thinking.evaluate import share
 from wartable.games.age_of_war.names import CITY_KEYS
@@ -83,17 +83,42 @@ def test_a_net_of_other_seats_is_refused() -> None:
         many_seats.Net(5, found)
 
 
-def test_without_its_net_a_seat_plays_by_weights_and_says_so(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("harm", ["missing", "cut off", "no net", "other planes"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_without_its_net_a_seat_plays_by_weaker_figures_and_says_so(
+    seats: int,
+    harm: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    state = holding("wan", "daliang anyi", "", "")
-    bots.has_net.cache_clear()
-    monkeypatch.setattr(many_seats, "FILE", "no_{}_seats.npz")
-    many_seats.net.cache_clear()
-    assert bots.chances_to_win(state) == bots.chances_to_win(state) == bots.by_weights(state)
+    state = holding("wan", "daliang anyi", *([""] * (seats - 2)))
+    roll(state, "3 3 2 1 A A C")
+    where = {2: two_seats, 3: three_seats, 4: many_seats}[seats]
+    name = where.FILE.format("four")
+    if harm == "cut off":
+        whole = (files("wartable.games.age_of_war") / name).read_bytes()
+        (tmp_path / name).write_bytes(whole[:100_000])
+    elif harm == "no net":
+        (tmp_path / name).write_bytes(b"something else")
+    elif harm == "other planes":
+        np.savez(tmp_path / name, mine=np.zeros(3), first=np.zeros(3))
+    monkeypatch.setattr(where, "files", lambda package: tmp_path)
+    kept = (bots.has_net, two_seats.table, three_seats.net, many_seats.net)
+    for each in kept:
+        each.cache_clear()
+    weaker = bots.by_points if seats == 2 else bots.by_weights
+    try:
+        assert bots.chances_to_win(state) == bots.chances_to_win(state) == weaker(state)
+        known = Knowledge.of(GAME.game(), state, state.current, Rng(3))
+        for level in ("expert", "medium"):
+            assert GAME.bot(level).choose(known) in known.legal
+        assert not GAME.room("advice").worths(known, 1.0).exact
+    finally:
+        for each in kept:
+            each.cache_clear()
     (said,) = caplog.records
-    assert "weaker bots at 4 seats" in said.getMessage()
-    bots.has_net.cache_clear()
+    assert f"weaker bots at {seats} seats" in said.getMessage()
 
 
 def test_only_what_can_be_taken_has_a_worth() -> None:

@@ -7,7 +7,7 @@ from wartable.games.age_of_war.advice import chances as exact
 from wartable.games.age_of_war.advice.above import from_above
 from wartable.games.age_of_war.advice.glance import EVEN, at_a_glance
 from wartable.games.age_of_war.advice.words import because, matters
-from wartable.games.age_of_war.bots import chances_left, hard_turn
+from wartable.games.age_of_war.bots import chances_left, hard_turn, has_net
 from wartable.games.age_of_war.engine import rules
 from wartable.games.age_of_war.engine.actions import FILL, LOSE
 from wartable.games.age_of_war.engine.components import CITIES, CITY_TABLE, UNROLLED
@@ -65,7 +65,7 @@ def advice(seen: Knowledge[AgeOfWarState], texts: Texts) -> list[Advice]:
 
 def worths(seen: Knowledge[AgeOfWarState], effort: float) -> Measured:
     """The chance to win that every action leaves; exact for two seats, whatever the effort."""
-    return Measured(chances_left(seen), seen.believed.seats == 2)
+    return Measured(chances_left(seen), seen.believed.seats == 2 and has_net(2))
 
 
 def simple_thoughts(seen: Knowledge[AgeOfWarState]) -> list[int]:

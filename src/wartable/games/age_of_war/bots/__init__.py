@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 import tomllib
+import zlib
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
@@ -30,6 +31,7 @@ from wartable.games.age_of_war.engine.thinking.solver import Turn
 from wartable.kernel import NONE, Bot, Knowledge, Opinion
 
 NUDGE = 1e-9  # where nothing is to gain or lose, a point is better than waiting
+POINT = 0.03  # of the chance to win, where nothing better than points can be told
 PATIENCE = 12  # rounds
 URGE = 0.024  # from twice that on: chance to win it gives up for an end, per PATIENCE
 # By level: what an action gives away of the chance to win if it is taken e times more rarely than
@@ -68,24 +70,37 @@ def valuer(seats: int) -> Valuer:
 def chances_to_win(state: AgeOfWarState) -> tuple[float, list[float]]:
     """Of the seat to move: after a turn that takes nothing, and by city after one that takes it.
     Provinces, denial and the end of the game are all in these; exact for two seats, nearly so
-    for three, learned for more."""
+    for three, learned for more. Where that cannot be read, the next weaker figures."""
+    if not has_net(state.seats):
+        return by_points(state) if state.seats == 2 else by_weights(state)
     if state.seats == 2:
         return two_seats.values_of_turn(state)
     if state.seats == 3:
         return three_seats.values_of_turn(state)
-    return many_seats.values_of_turn(state) if has_net(state.seats) else by_weights(state)
+    return many_seats.values_of_turn(state)
 
 
 @cache
 def has_net(seats: int) -> bool:
-    """Whether there is a net for so many seats. Where it cannot be read, that is said once and
-    weights play."""
+    """Whether the table or net for so many seats can be used. Where it cannot be read, that is
+    said once and weights play, or points."""
     try:
-        many_seats.net(seats)
-    except (OSError, ValueError, KeyError, BadZipFile) as error:
+        if seats == 2:
+            two_seats.table()
+        elif seats == 3:
+            three_seats.net()
+        else:
+            many_seats.net(seats)
+    except (BadZipFile, EOFError, IndexError, KeyError, OSError, ValueError, zlib.error) as error:
         LOG.warning("Age of War: weaker bots at %d seats, the net cannot be used: %s", seats, error)
         return False
     return True
+
+
+def by_points(state: AgeOfWarState) -> tuple[float, list[float]]:
+    """The same as if points were all that counts."""
+    gains = [points_gained(state, city) for city in range(CITIES)]
+    return 0.5, [0.5 + POINT * gain for gain in gains]
 
 
 def by_weights(state: AgeOfWarState) -> tuple[float, list[float]]:

@@ -50,6 +50,8 @@ def packed(values: Values) -> Planes:
 
 def unpacked(planes: Planes) -> Values:
     """The way back from `packed`."""
+    if any(plane.dtype != np.uint8 or plane.ndim != 2 for plane in planes.values()):
+        raise ValueError("not the planes of a table for two seats")
     other = swapped()
     first = np.arange(POSITIONS, dtype=np.int32) <= other
     mine, edge = (
