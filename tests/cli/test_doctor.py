@@ -16,7 +16,10 @@ from toy_cellar import ToyCellar
 from tests.cli.conftest import Run
 from tests.upgrades.kept import OLDEST, copy_of
 from wartable.cli import checkup, doctor
+from wartable.games.age_of_war.bots import three_seats
+from wartable.games.through_the_ages import bots as ages
 from wartable.i18n import LANGUAGES, texts
+from wartable.plugin import games
 from wartable.server.settings import Settings
 from wartable.storage import open_store
 from wartable.storage.migrate import newest
@@ -135,3 +138,18 @@ def test_a_game_with_a_lesson_that_cannot_be_read(
     monkeypatch.setattr(doctor, "entry_points", lambda group: [point])
     said = wrong(run, tmp_path)["lesson"]
     assert "their-game" in said and "01-a.lesson:2: 'dance' is none of minutes" in said
+
+
+@pytest.mark.parametrize("id", ["age-of-war", "through-the-ages"])
+def test_what_bots_cannot_read_is_named(
+    id: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plugin = games()[id]
+    point = SimpleNamespace(name=id, load=lambda: plugin)
+    monkeypatch.setattr(doctor, "entry_points", lambda group: [point])
+    assert "bots" not in wrong(run, tmp_path)
+    files = {"age-of-war": (three_seats, "FILE"), "through-the-ages": (ages, "LEARNED")}
+    monkeypatch.setattr(*files[id], "gone.npz")
+    three_seats.net.cache_clear()
+    said = wrong(run, tmp_path)["bots"]
+    assert id in said and "gone.npz" in said

@@ -14,7 +14,6 @@ from wartable.games.through_the_ages.bots import (
     bot,
     learned,
     mannered,
-    ranked,
 )
 from wartable.games.through_the_ages.engine.cards.columns import PACTS
 from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
@@ -121,14 +120,6 @@ def test_worth_is_for_ones_own_seat() -> None:
     rich = laid("c0 culture 50")
     assert worth(rich.state, 0, WEIGHTS) > worth(rich.state, 1, WEIGHTS)
     assert len(WEIGHT_KEYS) == len(WEIGHTS)
-
-
-def test_advice_is_ranked() -> None:
-    table = laid(AT_WORK)
-    found = ranked(Knowledge.of(GAME, table.state, 0, Rng(1)))
-    values = [value for action, value in found]
-    assert values == sorted(values, reverse=True)
-    assert {action for action, value in found} <= set(legal(GAME, table.state, 0))
 
 
 def test_a_budget_is_kept_in_mind() -> None:

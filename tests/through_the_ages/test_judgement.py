@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
 import pytest
 from librt.vecs import vec
 
+from wartable.games.through_the_ages import bots
 from wartable.games.through_the_ages.bots import TurnBot, learned, read_learned
 from wartable.games.through_the_ages.engine.actions import frames
 from wartable.games.through_the_ages.engine.rules.stack import frame_kind
@@ -29,6 +31,7 @@ from wartable.kernel import NONE, Knowledge, Rng, settle, zeros
 from wartable.testing import AlsTable, play_als
 
 GAME = PLUGIN.game()
+PACKAGE = "wartable.games.through_the_ages"
 
 
 def laid(lines: str) -> AlsTable:
@@ -90,6 +93,32 @@ def test_weights_of_other_traits_are_refused(tmp_path: Path) -> None:
     for name in ("fewer.npz", "layered.npz"):
         with pytest.raises(ValueError, match="other traits"):
             read_learned(str(tmp_path / name))
+
+
+@pytest.mark.parametrize("harm", ["missing", "cut off", "no net", "other traits", "no numbers"])
+def test_without_what_was_learned_bots_judge_by_hand_and_say_so(
+    harm: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    file, whole = tmp_path / bots.LEARNED, (files(PACKAGE) / bots.LEARNED).read_bytes()
+    if harm == "cut off":
+        file.write_bytes(whole[:5000])
+    elif harm == "no net":
+        file.write_bytes(b"something else")
+    elif harm == "other traits":
+        np.savez(file, linear=np.zeros((1, 1)))
+    elif harm == "no numbers":
+        np.savez(file, linear=np.full((len(KNOTS), COLUMNS), np.nan))
+    monkeypatch.setattr(bots, "files", lambda package: tmp_path)
+    learned.cache_clear()
+    seen = Knowledge.of(GAME, laid("age i | row\nc0 resources 5").state, 0, Rng(1))
+    try:
+        assert {PLUGIN.bot(level).choose(seen) for level in ("easy", "expert")} <= {*seen.legal}
+        assert TurnBot(4, 4, judgement=learned()).choose(seen) == TurnBot(4, 4).choose(seen)
+        assert {*PLUGIN.room("advice").worths(seen, 0.25).worth} == {*seen.legal}
+    finally:
+        learned.cache_clear()
+    (said,) = caplog.records
+    assert "weights made by hand" in said.getMessage() and bots.LEARNED in said.getMessage()
 
 
 # ---- honesty

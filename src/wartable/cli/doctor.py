@@ -51,6 +51,7 @@ class Found:
     seats: str = ""
     problem: str = ""
     lesson: str = ""  # what is wrong with one of its lessons
+    bots: str = ""  # what its bots learned and cannot read
 
 
 @dataclass
@@ -92,6 +93,9 @@ def examine(settings: Settings) -> Report:
         Problem("lesson", {"game": found.id, "why": found.lesson})
         for found in games
         if found.lesson
+    ]
+    unfit += [
+        Problem("bots", {"game": found.id, "why": found.bots}) for found in games if found.bots
     ]
     root = Path(wartable.__file__).parent
     cloned = (root.parents[1] / "Makefile").exists()
@@ -168,7 +172,16 @@ def _games() -> list[Found]:
         try:
             plugin = point.load()
             seats = span(plugin.seats[0], plugin.seats[-1])
-            found.append(Found(point.name, plugin.rules_version, seats, lesson=_amiss(plugin)))
+            weaker = plugin.optional("bots", "amiss")
+            found.append(
+                Found(
+                    point.name,
+                    plugin.rules_version,
+                    seats,
+                    lesson=_amiss(plugin),
+                    bots=weaker() if weaker else "",
+                )
+            )
         except Exception as error:  # whatever a plug-in does, the doctor goes on
             found.append(Found(point.name, problem=f"{type(error).__name__}: {error}"))
     return found

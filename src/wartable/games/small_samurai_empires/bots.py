@@ -249,3 +249,12 @@ def _thinking(
     if level in WAVERS:
         return Wavering(judged, WAVERS[level], MOST[level], sure=False)
     return Best(judged, sure=False) if temper else ahead
+
+
+def amiss() -> str:
+    """What cannot be read of what was learned, and why; empty if all can."""
+    try:
+        read_learned()
+    except Damaged as error:
+        return str(error)
+    return ""

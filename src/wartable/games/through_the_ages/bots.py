@@ -3,12 +3,15 @@ hard, medium and easy waver between actions that are nearly as good, each more t
 
 from __future__ import annotations
 
+import logging
+import zlib
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
 from math import exp
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from librt.vecs import vec
@@ -48,6 +51,11 @@ LEARNED = "learned.npz"
 FIRST_WIDTH, WIDEST = 4, 256  # of the beams of a bot that has so many seconds
 UNCOMPILED = 4  # the widest beam that people would wait for
 NOT_KEPT = -(10**9)  # below this, an action fell out of the beam
+LOG = logging.getLogger("wartable.bots")
+
+
+class Damaged(ValueError):
+    """What was learned is missing, is not what was written, or is for another version."""
 
 
 class Wanderer(RandomBot[AgesState]):
@@ -68,15 +76,32 @@ class RuleBot(Thinker[AgesState]):
 def read_learned(path: str | None = None) -> vec[float]:
     """The shipped weights, or those of another file, as `Judge` takes them."""
     place = files("wartable.games.through_the_ages") / LEARNED if path is None else Path(path)
-    with np.load(BytesIO(place.read_bytes())) as found:
-        weights = found["linear"]
-        others = sum(found[name].size for name in found) - weights.size
-    if weights.shape != (len(KNOTS), COLUMNS) or others:
-        raise ValueError(f"{place}: weights of other traits than this version's")
-    return vec[float](weights.astype(float).ravel().tolist())
+    try:
+        with np.load(BytesIO(place.read_bytes())) as found:
+            weights = found["linear"].astype(float)
+            others = sum(found[name].size for name in found) - weights.size
+    except (BadZipFile, EOFError, KeyError, OSError, ValueError, zlib.error) as error:
+        raise Damaged(f"{place.name}: {error}") from error
+    if weights.shape != (len(KNOTS), COLUMNS) or others or not np.isfinite(weights).all():
+        raise Damaged(f"{place.name}: weights of other traits than this version's")
+    return vec[float](weights.ravel().tolist())
 
 
-learned = cache(read_learned)
+@cache
+def learned() -> vec[float] | None:
+    """What was learned. Where it cannot be read, that is said once and weights made by hand take
+    its place."""
+    try:
+        return read_learned()
+    except Damaged as error:
+        LOG.warning("Through the Ages: weaker bots, by weights made by hand: %s", error)
+        return None
+
+
+def judge_of(state: AgesState, weights: vec[float] | None) -> Judge | None:
+    """To judge a table with. What was learned was learned from whole games: others are judged by
+    weights made by hand."""
+    return None if weights is None or state.opt_variant != FULL else Judge(weights)
 
 
 class TurnBot(Thinker[AgesState]):
@@ -129,9 +154,7 @@ class TurnBot(Thinker[AgesState]):
     def beam(
         self, seen: Knowledge[AgesState], width: int, samples: int
     ) -> tuple[int, dict[int, int]]:
-        judge = None
-        if self.judgement is not None and seen.believed.opt_variant == FULL:
-            judge = Judge(self.judgement)  # learned from whole games
+        judge = judge_of(seen.believed, self.judgement)
         search = TurnSearch(seen.believed.seats, width, WEIGHTS, judge)
         best = search.choose(seen.believed, seen.seat, seen.rng, samples)
         return best, {
@@ -214,13 +237,10 @@ def mannered(level: str, search: TurnBot, temper: str = "") -> Bot[AgesState]:
     return Best(judged, sure=False) if temper else search
 
 
-def ranked(seen: Knowledge[AgesState]) -> list[tuple[int, float]]:
-    """Legal actions, best first, with what the search thinks they are worth in culture."""
-    search = TurnSearch(seen.believed.seats, 16 if compiled() else UNCOMPILED, WEIGHTS)
-    search.choose(seen.believed, seen.seat, seen.rng, 4)
-    found = [
-        (search.root_codes[i], search.root_values[i] / 100)
-        for i in range(search.root_count)
-        if search.root_values[i] > NOT_KEPT
-    ]
-    return sorted(found, key=lambda pair: -pair[1])
+def amiss() -> str:
+    """What cannot be read of what was learned, and why; empty if all can."""
+    try:
+        read_learned()
+    except Damaged as error:
+        return str(error)
+    return ""

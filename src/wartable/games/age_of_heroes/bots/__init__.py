@@ -235,3 +235,12 @@ def without_learning(level: str, budget: float | None) -> Bot[AgeOfHeroesState]:
     if level == "medium":
         return ThumbBot()
     return RolloutBot() if budget is None else RolloutBot(None, budget)
+
+
+def amiss() -> str:
+    """What cannot be read of what was learned, and why; empty if all can."""
+    try:
+        learned()
+    except Unusable as error:
+        return str(error)
+    return ""

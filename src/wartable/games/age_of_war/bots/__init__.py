@@ -84,6 +84,14 @@ def chances_to_win(state: AgeOfWarState) -> tuple[float, list[float]]:
 def has_net(seats: int) -> bool:
     """Whether the table or net for so many seats can be used. Where it cannot be read, that is
     said once and weights play, or points."""
+    why = unread(seats)
+    if why:
+        LOG.warning("Age of War: weaker bots at %d seats, the net cannot be used: %s", seats, why)
+    return not why
+
+
+def unread(seats: int) -> str:
+    """Why the table or net for so many seats cannot be read; empty if it can."""
     try:
         if seats == 2:
             two_seats.table()
@@ -92,9 +100,13 @@ def has_net(seats: int) -> bool:
         else:
             many_seats.net(seats)
     except (BadZipFile, EOFError, IndexError, KeyError, OSError, ValueError, zlib.error) as error:
-        LOG.warning("Age of War: weaker bots at %d seats, the net cannot be used: %s", seats, error)
-        return False
-    return True
+        return str(error) or type(error).__name__
+    return ""
+
+
+def amiss() -> str:
+    """What cannot be read of the tables and nets, and why; empty if all can."""
+    return "; ".join(filter(None, map(unread, range(2, 7))))
 
 
 def by_points(state: AgeOfWarState) -> tuple[float, list[float]]:

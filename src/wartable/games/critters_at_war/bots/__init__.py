@@ -79,3 +79,12 @@ def simulating(level: str, simulations: int) -> Bot[CrittersState]:
         return bot(level)
     tree, known = TreeBot(simulations, None), net() if level == "expert" else None
     return tree if known is None else ExpertBot(known, tree)
+
+
+def amiss() -> str:
+    """What cannot be read of what was learned, and why; empty if all can."""
+    try:
+        learned.net()
+    except (Damaged, Outdated) as error:
+        return str(error)
+    return ""
