@@ -2,6 +2,7 @@
 
     python -m tools.through_the_ages.figures hard 50             # a level, games per seat count
     python -m tools.through_the_ages.figures former:32:8 50      # or an entrant of `contest`
+    python -m tools.through_the_ages.figures expert 50 7000      # games of other seeds
 
 People's figures are those of 1,011 logged games of the same edition; of habits nothing is known.
 """
@@ -54,6 +55,7 @@ COUNTED = {
     "aggressions per game": "attacked",
 }
 GOVERNMENTS = range(35, 42)
+SEED = 1_000_003  # of the first game, where none is given
 
 
 class Told:
@@ -148,11 +150,12 @@ def watch(job: tuple[str, int, int]) -> Told:
 def main() -> None:
     name = sys.argv[1] if len(sys.argv) > 1 else "hard"
     games = int(sys.argv[2]) if len(sys.argv) > 2 else 30
+    first = int(sys.argv[3]) if len(sys.argv) > 3 else SEED
     columns = []
-    with multiprocessing.get_context("fork").Pool(os.cpu_count()) as pool:
+    with multiprocessing.get_context("fork").Pool(len(os.sched_getaffinity(0))) as pool:
         for seats in (2, 3, 4):
             total = Told(seats)
-            jobs = [(name, seats, 1_000_003 + number) for number in range(games)]
+            jobs = [(name, seats, first + number) for number in range(games)]
             for told in pool.imap_unordered(watch, jobs):
                 total.add(told)
             columns.append(total.figures())
