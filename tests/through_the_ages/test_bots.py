@@ -9,6 +9,7 @@ from wartable.games.through_the_ages.bots import (
     MOST,
     SPARE,
     TEMPERS,
+    WAVERS,
     RuleBot,
     TurnBot,
     bot,
@@ -88,6 +89,22 @@ def test_a_temperament_prefers_what_it_likes_among_good_actions(temper: str, wan
     best = max(search.chances(seen).values())
     chosen = mannered("expert", search, temper).choose(seen)
     assert search.chances(seen)[chosen] >= best - 2 * SPARE
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_a_temperament_shows_at_every_level(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may cost what the level wavers by: with less, nobody could tell a style from wavering."""
+    state = laid(AT_WORK).state
+    search = TurnBot(4, 2)
+    fight, work = (PLUGIN.read(GAME, 0, text) for text in ("build warriors", "build bronze"))
+    chances = {fight: 0.5 - WAVERS[level] / 2, work: 0.5}
+    monkeypatch.setattr(search, "chances", lambda seen: chances)
+
+    def fights(temper: str) -> int:
+        bot = mannered(level, search, temper)
+        return sum(bot.choose(Knowledge(GAME, 0, state, Rng(n))) == fight for n in range(200))
+
+    assert fights("warlike") > fights("") + 15
 
 
 def test_a_search_changes_nothing() -> None:

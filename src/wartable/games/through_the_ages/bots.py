@@ -45,7 +45,7 @@ SAMPLES = {"easy": 2, "medium": 2, "hard": 8, "expert": 16}
 # the best, and what no action it takes gives away.
 WAVERS = {"easy": 0.17, "medium": 0.05, "hard": 0.016}
 MOST = {"easy": 0.3, "medium": 0.18, "hard": 0.07}
-SPARE = 0.01  # what a temperament may cost
+SPARE = 0.01  # what a temperament may cost; a level that wavers by more, that much
 WIDEST_LEAD = 4500  # hundredths of culture: earlier than that no lead is safe, but choices matter
 LEARNED = "learned.npz"
 FIRST_WIDTH, WIDEST = 4, 256  # of the beams of a bot that has so many seconds
@@ -231,7 +231,8 @@ def simulating(level: str, simulations: int) -> Bot[AgesState]:
 
 def mannered(level: str, search: TurnBot, temper: str = "") -> Bot[AgesState]:
     """A search with the level's wavering and somebody's liking."""
-    judged = Temper(search.chances, TEMPERS[temper], SPARE) if temper else search.chances
+    spare = max(SPARE, WAVERS.get(level, 0.0))
+    judged = Temper(search.chances, TEMPERS[temper], spare) if temper else search.chances
     if level in WAVERS:
         return Wavering(judged, WAVERS[level], MOST[level], sure=False)
     return Best(judged, sure=False) if temper else search

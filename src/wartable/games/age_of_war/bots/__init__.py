@@ -38,7 +38,7 @@ URGE = 0.024  # from twice that on: chance to win it gives up for an end, per PA
 # the best, and what no action it takes gives away.
 WAVERS = {"easy": 0.042, "medium": 0.024, "hard": 0.013}
 MOST = {"easy": 0.2, "medium": 0.1, "hard": 0.06}
-SPARE = 0.01  # what a temperament may cost
+SPARE = 0.01  # what a temperament may cost; a level that wavers by more, that much
 LOG = logging.getLogger("wartable.bots")
 
 Judged = Callable[[AgeOfWarState], tuple[float, list[float]]]  # what a turn's ends are worth
@@ -214,7 +214,8 @@ def bot(level: str, budget: float | None = None, temper: str = "") -> Bot[AgeOfW
     """`budget` changes nothing: a turn is solved exactly in far less than a second."""
     if level == "random":
         return RandomBot()
-    judged = Temper(chances_left, TEMPERS[temper], SPARE) if temper else chances_left
+    spare = max(SPARE, WAVERS.get(level, 0.0))
+    judged = Temper(chances_left, TEMPERS[temper], spare) if temper else chances_left
     if level in WAVERS:
         return Wavering(judged, WAVERS[level], MOST[level])
     return Best(judged) if temper else ExactBot()
