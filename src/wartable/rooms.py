@@ -164,9 +164,9 @@ class Bots(Protocol[S]):
     looks ahead so many times instead of so long, so that it plays the same on every machine. Where
     the plug-in names `tempers`, `bot` takes one of them as its third parameter. `amiss()`: what
     cannot be read of what was learned, and why, empty if all can; weaker bots play then, and say so
-    in the log. May have `Talk(seat, seats)`: an object whose `hear(event)` is given every event that
-    everybody heard and returns what a bot in this seat says then, as the key of a text, and of which
-    seat, or None."""
+    in the log. May have `Talk(seat, seats)`: an object whose `hear(event)` is given every event
+    that everybody heard and returns what a bot in this seat says then, as the key of a text, and of
+    which seat, or None."""
 
     def bot(self, level: str, budget: float | None) -> Bot[S]:
         """A bot of this level; `budget` in seconds replaces the level's own."""

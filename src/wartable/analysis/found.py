@@ -78,9 +78,9 @@ class Account:
 @dataclass(frozen=True)
 class Analysis:
     """A game looked at. `whole`: nothing was left out; otherwise the analysis was broken off, and
-    accounts are of what was looked at. `ended`: by the rules; otherwise it was given up, and results
-    are the chances at that moment. `turning` are the steps (by place in the list) at which most
-    of the victory changed hands."""
+    accounts are of what was looked at. `ended`: by the rules; otherwise it was given up, and
+    results are the chances at that moment. `turning` are the steps (by place in the list) at which
+    most of the victory changed hands."""
 
     game: str
     rules: int
