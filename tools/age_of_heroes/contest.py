@@ -33,7 +33,7 @@ from wartable.games.age_of_heroes.plugin import GAME
 from wartable.kernel import Bot, Knowledge
 from wartable.play.arena import Tally, tournament
 
-LIMIT = 4.5  # times as much as it wavers, a level gives away at most
+LIMIT, MOST_EVER = 4.5, 0.5  # times as much as it wavers, and no more, a level gives away
 
 
 class Timed(Bot[Any]):
@@ -61,8 +61,8 @@ def entrant(name: str) -> Bot[Any]:
         return RolloutBot(rollouts or ROLLOUTS)
     if who.startswith("wavers "):
         wavers = float(who.removeprefix("wavers "))
-        look = ExpertBot(rollouts or GLANCES, fewer=rollouts is None)
-        return Level(look, wavers, LIMIT * wavers, "")
+        most = min(LIMIT * wavers, MOST_EVER)
+        return Level(ExpertBot(rollouts or GLANCES), wavers, most, "")
     if not who.endswith(".json"):
         return GAME.bot(who) if rollouts is None else simulating(who, rollouts)
     bot = ExpertBot(rollouts or EXPERT, path=who)

@@ -33,14 +33,14 @@ BETWEEN_TRIBES = (
     *(code.ACTION, code.MUSTERING),
 )
 EXPERT = 3_000  # of the expert, which are as dear: they end after one round
-GLANCES = 600  # of the levels below it
+GLANCES = 200  # of the levels below it, at any number of seats
 ALONE = 16  # where only one action is sensible, to say what it is worth
 # By level, at two seats: what an action gives away of the chance to win if it is taken e times more
 # rarely than the best, and what no action it takes gives away. With more seats a chance to win is
 # smaller, and so are both.
 WAVERS = {"easy": 0.12, "medium": 0.06, "hard": 0.025}
 MOST = {"easy": 0.45, "medium": 0.25, "hard": 0.1}
-SPARE = 0.01  # what a temperament may cost, at two seats
+SPARE = 0.02  # what a temperament may cost, at two seats
 CARELESS = 4  # where nothing was learned, it does one thing in so many at random
 
 __all__ = ["ExpertBot", "Level", "RolloutBot", "Talk", "ThumbBot", "bot", "simulating"]
@@ -221,7 +221,7 @@ def simulating(level: str, simulations: int) -> Bot[AgeOfHeroesState]:
 
 def looking(level: str, temper: str, **how: Any) -> Bot[AgeOfHeroesState]:
     """A level that looks ahead, with so much thought or its own."""
-    own = {"rollouts": EXPERT if level == "expert" else GLANCES, "fewer": True}
+    own = {"rollouts": EXPERT, "fewer": True} if level == "expert" else {"rollouts": GLANCES}
     look = ExpertBot(**how or own)
     if level == "expert" and not temper:
         return look

@@ -16,6 +16,7 @@ from wartable.kernel import NONE, History
 from wartable.kernel.past import Heard
 
 ROUNDS = 3  # that are looked back on
+THREAT, PEACE = 2.0, -1.0  # how much they bind: to march is seldom the best thing anyhow
 PARTNER = 2  # trades at one fair with the same rival for which it promises him peace
 # What an act of a rival does to his standing with the seat; it fades by half each round
 ATTACK, TRADE, ROAD, REFUSAL = -1.0, 0.15, 0.3, -0.15
@@ -64,13 +65,14 @@ class Talk:
 
 
 def pledges(history: History | None, seat: int, seats: int) -> list[float]:
-    """By rival: 1 if the seat has to march on him in this round by its word, -1 if it must not."""
+    """By rival: positive if the seat has to march on him in this round by its word, negative if it
+    must not."""
     talk = Talk(seat, seats)
     for moment in history or ():
         for event in moment.heard:
             talk.hear(event)
     found = [0.0] * int(MOST_SEATS)
-    for rival, pledge in ((talk.threatened, 1.0), (talk.spared, -1.0)):
+    for rival, pledge in ((talk.threatened, THREAT), (talk.spared, PEACE)):
         if rival != NONE:
             found[rival] = pledge
     return found

@@ -29,15 +29,15 @@ from wartable.kernel.rng import Rng
 
 ROUNDS: Final[i64] = 1  # that are played on before the position is judged
 SWAY: Final = 0.008  # of the chance to win, that dealing with a friend and not with a foe is worth
-WORD: Final = 0.1  # shared among all seats, that it is worth to do as one has said
+WORD: Final = 0.06  # shared among all seats, that it is worth to do as one has said
 FRESH: Final = 0.002  # that an offer is worth more which somebody asked for, or nobody has refused
 
 
 @final
 class Leanings:
     """What a seat remembers: how it regards each rival, from -1 to 1; by kind given, the kinds for
-    which it offered that in vain; the set of kinds that rivals asked for in vain; and by rival
-    whether it said that it will march on him, 1, or that it will not, -1."""
+    which it offered that in vain; the set of kinds that rivals asked for in vain; and by rival how
+    much its word binds it to march on him, negative where it promised not to."""
 
     def __init__(
         self, regard: vec[float], stale: vec[i64], asked: i64, pledged: vec[float]
