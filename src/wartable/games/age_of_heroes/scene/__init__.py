@@ -22,6 +22,7 @@ from wartable.games.age_of_heroes.scene.trays import (
     decks,
     hand_pieces,
     is_trading,
+    named_piles,
     named_supply,
     strip,
     supply,
@@ -126,7 +127,8 @@ def buttons(table: Table, offers: Sequence[Offer], on_board: set[str]) -> list[A
     return main
 
 
-MOST_BUTTONS = 3  # of what can be built
+MOST_BUTTONS = 3, 1  # of what can be built, and where the list of players is long
+MANY = 4  # so many players
 
 
 def building(table: Table) -> list[Action]:
@@ -137,7 +139,7 @@ def building(table: Table) -> list[Action]:
         ways = [c for c in building_codes(key) if c in table.offers]
         if ways:
             found.append(act(table.offers[ways[0]], icon="build"))
-    return found[:MOST_BUTTONS]
+    return found[: MOST_BUTTONS[table.view.seats > MANY]]
 
 
 def wide_roads(table: Table, at: dict[int, int], more: float) -> list[Piece]:
@@ -173,7 +175,9 @@ def wide_layout(table: Table, more: float = 0.0) -> Layout:
     alone = view.battle is not None or view.stage == "tribes"  # nothing is built meanwhile
     box = FIELD if view.seats == 2 and alone else BOXES[view.seats]
     left, top, width, height = box
-    box = LINE if view.seats == 2 and quiet else (left, top, width, height + more)
+    box = (left, top, width, height + more)
+    if quiet:  # one line above what can be built
+        box = LINE if view.seats == 2 else (left, top, width, 28)
     out += middle_pieces(table, box, False)
     if view.seats == 2:
         out += decks(table, (752, 618 + more), (822, 618 + more), 0.76)
@@ -187,7 +191,12 @@ def wide_layout(table: Table, more: float = 0.0) -> Layout:
         out += hand_pieces(table, (424, 614 + more), 570, 1.06, 0.7)
         return Layout.of(places.PAIR[0], places.PAIR[1] + more, out)
     out += decks(table, (58, 782 + more), (142, 782 + more), 0.86)
-    out += supply(table, [(912.0, 584.0 + more + 55 * n) for n in range(5)], 0.88)
+    if quiet:
+        step = (height + more - 30) / 5
+        spots = [(left + 40.0, top + 30 + step * (n + 0.5)) for n in range(5)]
+        out += named_supply(table, spots, 0.84, 0.84 if width > 350 else 0.72)
+    else:
+        out += supply(table, [(912.0, 584.0 + more + 55 * n) for n in range(5)], 0.88)
     out += lower(table, (470, 676 + more), (8, 676 + more))
     out += hand_pieces(table, (540, 780 + more), 660, 1.16, 0.7)
     return Layout.of(places.WIDE, places.HIGH + more, out)
@@ -222,7 +231,7 @@ def captions(table: Table, get: places.Point, give: places.Point) -> list[Piece]
 
 
 OWN_HIGH, HAND_HIGH, PILES_HIGH, STRIP_HIGH = 108.0, 92.0, 92.0, 120.0
-LINE_HIGH, MUSTER_HIGH = 40.0, 120.0  # of a middle in which little is to be seen
+LINE_HIGH, MUSTER_HIGH, NAMED_HIGH = 26.0, 132.0, 98.0  # of a middle in which little is to be seen
 
 
 def tall_layout(table: Table) -> Layout:
@@ -263,6 +272,10 @@ def tall_layout(table: Table) -> Layout:
         room = MUSTER_HIGH
     out += middle_pieces(table, (2, y, 386, room), True)
     y += room + 4
+    quiet = is_quiet(view) and not view.ended
+    if quiet:  # what can be built comes before the hand that pays for it
+        out += named_piles(table, (195, y + 43))
+        y += NAMED_HIGH
     if at_fair(view):
         if is_trading(table):
             step = 55 if roomy else 46
@@ -275,5 +288,6 @@ def tall_layout(table: Table) -> Layout:
     out += panel(table, view.tribes[order[0]], 195, y + 52, SHAPES["me"])
     y += OWN_HIGH
     out += decks(table, (32, y + 34), (84, y + 34), 0.6)
-    out += supply(table, places.row(5, (254, y + 30), 54, 230), 0.82, 1.0)
+    if not quiet:
+        out += supply(table, places.row(5, (254, y + 30), 54, 230), 0.82, 1.0)
     return Layout.of(390, high, out)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.labels import next_unit, side_words
 from wartable.games.age_of_heroes.labels.odds import Side, attackers, defenders, odds
@@ -13,6 +15,8 @@ from wartable.games.age_of_heroes.scene.table import Table
 from wartable.games.age_of_heroes.views.battle import BattleView
 from wartable.scene import Action, Piece, piece
 
+FACED = 200.0  # of a box in which the only rival there is stands against the reader at once
+MUSTERED = 120.0  # of a side and a line above it
 LOWEST = 62.0  # of a side with words above its units
 TITLE, BETWEEN = 30.0, 30.0  # heights of the line above a battle, and of the chances within it
 
@@ -25,11 +29,11 @@ def battle_pieces(table: Table, battle: BattleView, box: Box) -> list[Piece]:
     left, top, width, height = box
     mid, loose = left + width / 2, len(battle.loose)
     out = [piece("line", "aoh-line", mid, top + 12, min(1.2, width / 330), label=heading(table))]
-    if battle.victim is None:  # armies are chosen on the own panel
-        if battle.foe is not None and battle.force:
-            y = top + TITLE + (height - TITLE) / 2
-            out += units(table, battle, "foe", battle.force, battle.foe, mid, y, width, 1.2)
-        return out
+    rivals = [tribe for tribe in view.tribes if tribe.alive and tribe.seat != battle.foe]
+    if battle.victim is None and len(rivals) == 1 and height > FACED:
+        battle = replace(battle, victim=rivals[0].seat)
+    if battle.victim is None:
+        return [*out, *muster(table, battle, box)]
     card = min(1.0, height / 300)
     below = 70 * card + 6 if loose else 0.0
     high = min(156.0, (height - TITLE - BETWEEN - below) / 2)
@@ -47,6 +51,28 @@ def battle_pieces(table: Table, battle: BattleView, box: Box) -> list[Piece]:
         title, unsure = table.texts("title-battle-card", value=value), view.marks.get("battle")
         shown = f"battle-card-{n}", f"aoh-battle-{value}"
         out.append(piece(*shown, x, cy, card, title=title, actions=acts, mark=unsure))
+    return out
+
+
+def muster(table: Table, battle: BattleView, box: Box) -> list[Piece]:
+    """Who goes to war, chosen on the own panel; and below, where there is room, how strong each
+    rival is and how a duel with it may go."""
+    view, texts = table.view, table.texts
+    left, top, width, height = box
+    mid, attack = left + width / 2, attackers(view)
+    rivals = [tribe for tribe in view.tribes if tribe.alive and tribe.seat != battle.foe]
+    lines = rivals if attack.armies and height > MUSTERED + 20 * len(rivals) else []
+    high = min(132.0, height - TITLE - 22 * len(lines) - 6)
+    y = top + TITLE + high / 2
+    out = side(table, battle, "foe", (mid, y, min(width - 6, 460.0), high))
+    for n, tribe in enumerate(lines):
+        defence = defenders(view, tribe)
+        said = texts("muster-open", seat=texts.name(tribe.seat))
+        if defence.armies:
+            strong, (won, _) = side_words(defence, texts), odds(view, attack, defence)
+            said = texts("muster-odds", seat=texts.name(tribe.seat), side=strong, won=won)
+        at, k = (mid, y + high / 2 + 18 + 22 * n), min(1.0, width / 330)
+        out.append(piece(f"rival-line-{tribe.seat}", "aoh-line", *at, k, label=said))
     return out
 
 
@@ -78,6 +104,8 @@ def strengths(table: Table, battle: BattleView) -> tuple[Side, Side]:
 def chances(table: Table, battle: BattleView) -> str:
     """How a duel may go, in words."""
     attack, defence = strengths(table, battle)
+    if not attack.armies:
+        return table.texts("line-muster")
     if not defence.armies:
         return table.texts("battle-open")
     won, lost = odds(table.view, attack, defence)
@@ -90,13 +118,14 @@ def side(table: Table, battle: BattleView, key: str, box: Box) -> list[Piece]:
     view, texts = table.view, table.texts
     x, y, wide, high = box
     seat = battle.foe if key == "foe" else battle.victim
-    strength = strengths(table, battle)[key == "guard"]
+    strength = attackers(view) if key == "foe" else strengths(table, battle)[1]
     name = texts("barbarians") if seat is None else texts.name(seat)
-    words_ = texts(
-        f"battle-{key}{'-you' if seat is not None and seat == texts.you else ''}",
-        seat=name,
-        side=side_words(strength, texts),
-    )
+    if not strength.armies and key == "foe":
+        words_ = texts("muster-none")
+    else:
+        yours = "-you" if seat is not None and seat == texts.you else ""
+        strong = side_words(strength, texts)
+        words_ = texts(f"battle-{key}{yours}", seat=name, side=strong)
     flat = high < LOWEST  # words before the units, else above them
     k = min(wide / 320, high / (52 if flat else 104))
     symbol = "aoh-side-flat" if flat else "aoh-side"

@@ -22,6 +22,7 @@ from wartable.scene import Layout, Piece
 WIDE, HIGH = 544.0, 390.0
 HAND = 302.0  # where the hand begins
 KINDS = 92.0  # of the two columns of what one may get
+NAMED = 4  # so many seats leave room for their names
 MINI, PAIR = 128.0, 254.0  # of one column of rivals, of two
 ROADS_HIGH, PILES_HIGH, ROADS = 32.0, 80.0, 4  # of a line of roads, of the piles; roads in a line
 
@@ -40,13 +41,15 @@ def _fair(table: Table) -> list[Piece]:
     for n, seat in enumerate(rivals):
         out += panel(table, view.tribes[seat], 42, 31 + n * 60.5, shape)
     trading = is_trading(table)
-    right = WIDE - (KINDS if trading else 2)
+    named = view.seats <= NAMED
+    wide, off = (KINDS + 18, 27.0) if named else (KINDS, 23.0)
+    right = WIDE - (wide if trading else 2)
     bottom = HAND - (14 if trading else 0)
     out += fair_pieces(table, (86, 2, right - 90, bottom - 4), tall=True, most=0.8)
     if trading:
-        x = right + KINDS / 2
-        columns = [(x + side * 23.0, 36.0 + 53 * n) for side in (-1, 1) for n in range(7)]
-        out += strip(table, columns, 1.0)
+        x = right + wide / 2
+        columns = [(x + side * off, 34.0 + 53 * n) for side in (-1, 1) for n in range(7)]
+        out += strip(table, columns, 1.0, named)
         out.append(words("you-get", "aoh-small", right + 4, 8, 0.9, table.texts("you-get")))
         out.append(words("you-give", "aoh-small", 114, HAND - 6, 0.9, table.texts("you-give")))
     return [*out, *hand_pieces(table, ((108 + right) / 2, 347), right - 112, 0.76, 0.56)]

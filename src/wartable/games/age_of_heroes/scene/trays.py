@@ -203,6 +203,16 @@ def named_supply(
     return out
 
 
+def named_piles(table: Table, middle_: places.Point) -> list[Piece]:
+    """The same in a row for a phone: names above, prices below."""
+    spots = places.row(5, middle_, 76, 304)
+    out = supply(table, spots, 0.82, 1.0)
+    for key, (x, y) in zip(ITEM_KEYS, spots, strict=True):
+        name = table.texts(f"item-{key}")
+        out.append(piece(f"pile-{key}-name", "aoh-mid-small", x, y - 37, 0.84, label=name))
+    return out
+
+
 def building_codes(key: str) -> Sequence[int]:
     """Every way to build something."""
     if key == "general":
