@@ -170,3 +170,16 @@ def test_a_ready_bot_trades_on_when_it_is_asked_for_something() -> None:
         table.do(f"1 {said[-1]}")
     assert said[:2] == ["withdraw grain for gold", "unready"]
     assert said[2].startswith("offer wood for ") and said[3:] == ["ready", "ready"]
+
+
+def test_a_battle_says_how_strong_both_sides_are() -> None:
+    """From the muster on: who attacks and defends with what, and how a duel may go."""
+    laid = """seats 2
+armies 2 1 | fortresses 0 1
+do 0 war | 0 muster army-1 | 0 muster army-2"""
+    marched = f"{laid} | 0 march 1 conquest"
+    for scene in drawn(play_als(GAME, laid), 0), drawn(play_als(GAME, marched), 1):
+        assert found(scene.wide, "foe-words").label.endswith("армій: 2")
+        assert found(scene.wide, "guard-words").label.endswith("армій: 1 (+1)")
+        assert found(scene.wide, "odds").label == "У двобої: нападник 28 %, захисник 58 %"
+        assert not any(piece.id.startswith("pile-") for piece in scene.wide.pieces)

@@ -1,4 +1,4 @@
-"""Phones on their side: every game has a layout of its own for them."""
+"""Phones on their side and tablets: layouts of their own."""
 
 from __future__ import annotations
 
@@ -25,3 +25,22 @@ def test_a_phone_on_its_side_offers_the_same(id: str) -> None:
         assert low.low.height == 390
     hands = {piece.id for piece in tall.tall.pieces if "held" in piece.state.split()}
     assert hands <= {piece.id for piece in low.low.pieces}
+
+
+@pytest.mark.parametrize(
+    "id", [id for id, p in sorted(games().items()) if p.optional("scene", "square")]
+)
+def test_a_tablet_offers_the_same(id: str) -> None:
+    """A table that is about as high as wide, with fewest seats and with most."""
+    plugin = games()[id]
+    for seats in (plugin.seats[0], plugin.seats[-1]):
+        match = Match(plugin, seats, chance=ProvenChance.seeded(1))
+        match.settle()
+        seat, reader = match.actors[0], plugin.texts(match.game, "en", ("A", "B"))
+        wide, square = match.scene(seat, reader, "wide"), match.scene(seat, reader, "square")
+        assert square.wide is NOT_DRAWN and square.tall is NOT_DRAWN and square.low is NOT_DRAWN
+        assert square.notations() == wide.notations()
+        drawn = square.square
+        assert 0.95 < drawn.width / drawn.height < 1.1
+        hands = {piece.id for piece in wide.wide.pieces if "held" in piece.state.split()}
+        assert hands <= {piece.id for piece in drawn.pieces}
