@@ -41,6 +41,8 @@ def _figures(view: SamuraiView, act: Act, texts: Texts) -> dict[str, str | int]:
         args["good"] = texts(f"good-{view.provinces[act.get('province')].tile or 'food'}")
     elif act.verb == "ship":
         args["n"] = act.get("number")
+    elif act.verb == "fate":  # three long names would not fit their buttons
+        args["region"] = texts(f"region-short-{keys['region']}")
     elif act.verb == "claim":
         mission = view.missions.get(keys["region"])
         args["n"] = mission.points if mission else 0

@@ -60,6 +60,7 @@ prompt-taxing =
     } left.
 prompt-muster = Choose armies and Heroes, then march on a rival.
 prompt-monument = Place your special resource on the monument.
+prompt-monument-none = You hold no card for your monument.
 prompt-limit = Too many cards: discard one.
 hint-claim = { $seat } wins at the end of the next own turn unless stopped.
 hint-stone = { $seat } lacks one card for the monument: { $kind }.

@@ -58,6 +58,11 @@ def _taxing(view: AgeOfHeroesView, texts: Texts) -> str:
     return texts("prompt-taxing", n=view.tax_left)
 
 
+def _monument(view: AgeOfHeroesView, texts: Texts) -> str:
+    special = view.tribes[view.seat].special
+    return texts("prompt-monument" if view.hand.get(special or "") else "prompt-monument-none")
+
+
 def _gift(view: AgeOfHeroesView, texts: Texts) -> str:
     return texts("prompt-gift", seat=texts.name(int(view.about)))
 
@@ -99,6 +104,7 @@ PROMPTS: dict[str, Callable[[AgeOfHeroesView, Texts], str]] = {
     "targeting": _target,
     "luck": _luck,
     "consent": _consent,
+    "monument": _monument,
     "gift": _gift,
     "taxing": _taxing,
     "reply": _asked_by,
