@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -54,6 +55,11 @@ def test_a_turn_with_unspent_actions_is_not_ended_by_one_press(somebody: Any) ->
     end.click()
     until(page, "body.busy")
     assert acts(laid) == ["done"]
+    asked = page.inner_text("#prompt > span")
+    late = {"type": "refused", "move": "", "fault": "late", "text": "Too late."}
+    laid.sockets[-1].send(json.dumps(late))
+    page.locator("#prompt small", has_text="Too late.").wait_for()
+    assert page.inner_text("#prompt > span") == asked, "the question stays the headline"
 
 
 def test_passing_is_never_the_loudest_button(somebody: Any) -> None:

@@ -72,7 +72,7 @@ export class Log {
     return found;
   }
 
-  /** The lines of the last turn, or of a new one: its heading goes with them. @param {boolean} fresh */
+  /** The lines of the last turn, or of a new one: its heading stays in sight above them, and goes with them. @param {boolean} fresh */
   turn(fresh) {
     const last = $("#log").lastElementChild;
     if (last && !fresh) return last;

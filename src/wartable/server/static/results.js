@@ -30,10 +30,12 @@ export class Results {
   note() {
     const last = this.beats[this.beats.length - 1];
     if (!last || this.panel) return null;
-    const box = make("div", "notice unread-result"), row = make("div", "row");
-    row.append(button(t("result-show"), () => this.open(0), "btn"), button(t("result-drop"), () => { this.forget(); this.changed(); }, "btn quiet"));
-    const { heads = [], rows = [], total = false, title = "" } = last.figures ?? {}, sums = total ? heads.slice(1).map((head, n) => `${head} ${rows[rows.length - 1][n + 1]}`).join(" · ") : "";
-    box.append(make("p", "", last.text || title), ...(sums ? [make("small", "", sums)] : []), row);
+    const box = make("div", "notice unread-result"), words = make("p", "", last.text || last.figures?.title || "");
+    const { heads = [], rows = [], total = false } = last.figures ?? {}, sums = total ? heads.slice(1).map((head, n) => `${head} ${rows[rows.length - 1][n + 1]}`).join(" · ") : "";
+    const away = button("✕", () => { this.forget(); this.changed(); }, "btn quiet");
+    away.setAttribute("aria-label", t("result-drop"));
+    if (sums) words.append(" ", make("small", "", sums));
+    box.append(words, button(t("result-show"), () => this.open(0), "btn"), away);
     return box;
   }
 

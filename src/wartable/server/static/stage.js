@@ -130,7 +130,7 @@ export class Stage {
     const { motion, hold } = lasts(beat, pace), { text = "", seat, pieces = [], points = [], at = [] } = beat;
     this.clear();
     this.caption.hidden = !text || Boolean(beat.figures);
-    this.caption.replaceChildren(...(seat === undefined ? [] : [seatIcon(seat)]), make("span", "", text));
+    this.caption.replaceChildren(...(seat === undefined ? [] : [seatIcon(seat)]), make("b", "", text));
     if (text) this.hooks.say(text, seat);
     this.board.show(picture, { pace, come: drop, go: beat.kind === "leave" ? shatter : undefined, turn: flip });
     this.board.watch([...at]);

@@ -7,8 +7,7 @@ import { Behind } from "./behind.js";
 import { Board } from "./board.js";
 import { Addressee, hearChat, hide, isMine, saidWords, writeChat } from "./chat.js";
 import { Cues } from "./cues.js";
-import { sure } from "./dialog.js";
-import { $, ask, button, data, link, make, seatIcon, t } from "./dom.js";
+import { $, ask, button, data, link, make, t } from "./dom.js";
 import * as drawer from "./drawer.js";
 import { Hand } from "./hand.js";
 import { Hinting } from "./hinting.js";
@@ -34,7 +33,7 @@ import { shell, tabs } from "./shell.js";
 import { play } from "./sounds.js";
 import { Stage } from "./stage.js";
 import { loadSheet, sheetOf } from "./symbols.js";
-import { cover, curtain, frozenButtons, rules, showFigures, tableKeys } from "./table_parts.js";
+import { bindWaysOut, cover, curtain, drawNews, frozenButtons, rules, same, showFigures, stopped, tableKeys } from "./table_parts.js";
 import { Values } from "./values.js";
 
 const LONG_LIST = 14;
@@ -233,11 +232,6 @@ function said(chat) {
   play("chat");
 }
 
-/** What just happened, in one line: on a phone the log is out of sight. @param {{text: string, seat?: number}} line */
-function drawNews({ text, seat }) {
-  $("#news").replaceChildren(...(seat === undefined ? [] : [seatIcon(seat)]), make("span", "", text));
-}
-
 /** Whether this reader's move is awaited. @param {import("./protocol").Position | null} p */
 const isAsked = (p) => Boolean(p && p.seat !== null && p.awaited.includes(p.seat) && !p.over);
 
@@ -293,9 +287,7 @@ function drawTable(beats = []) {
   if (waiting) {
     void drawRoom().catch(fail);
   } else if (about.status === "closed" && !position && !about.frozen) {
-    const box = make("div", "state waiting");
-    box.append(make("strong", "", t("closed-title")), link(t("lobby"), "/", "btn primary"));
-    $("#board").append(box);
+    stopped(t("closed-title"), link(t("lobby"), "/", "btn primary"));
   } else if (position) {
     board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), follows: about.plans ? (notation, written) => planner.follows(notation, written) : undefined, free: () => planner.on, wish: () => (isGuided() && setting("confirm") === "none" ? "weighty" : undefined), zoomHost: $("#zoom"), zoomMenu: $("#zoom-menu"), told, texts: boardTexts() });
     outlook.see(position, Boolean(about.outlook) && about.status === "running");
@@ -348,8 +340,8 @@ function drawBar() {
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
   const [words, small] = $("#prompt").children, scene = planner.shown?.scene ?? (isAsked(position) ? position?.scene : behind.scene(position)), over = ending(), watching = about.status === "running" && !about.you.length;
-  words.textContent = notice?.text ?? spoken?.text ?? (over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
-  small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : spoken ? spoken.more : watching ? t("watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : scene?.hint ?? "";
+  words.textContent = spoken?.text ?? (over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
+  small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : watching ? t("watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
 }
@@ -380,9 +372,6 @@ function drawAsk() {
   makeRoom();
   if (held && !held.isConnected && !moves.busy) (same(held) ?? $("#main-actions button") ?? $("#ask")).focus();
 }
-
-/** The button that stands for what a button did that was drawn anew. @param {HTMLElement} old @returns {HTMLElement | undefined} */
-const same = (old) => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#ask button"))].find((b) => old.dataset.notation && b.dataset.notation === old.dataset.notation);
 
 /** On a phone the question may lie over the lower edge of the board: the board keeps its size and is told how much of it is covered. */
 function makeRoom() {
@@ -458,9 +447,7 @@ function lineState(open) {
 /** @param {number} code */
 function closed(code) {
   if (code === 4409) return location.reload(); // its page says why it cannot be opened
-  const box = make("div", "state");
-  box.append(make("strong", "", t(code === 4404 ? "no-table" : "not-welcome")), link(t("lobby"), "/", "btn primary"));
-  $("#board").replaceChildren(box);
+  stopped(t(code === 4404 ? "no-table" : "not-welcome"), link(t("lobby"), "/", "btn primary"));
 }
 
 async function start() {
@@ -478,10 +465,7 @@ async function start() {
   $("#plan").addEventListener("click", planOrNot);
   $("#recap").addEventListener("click", () => lookBack().catch(fail));
   $("#news").addEventListener("click", () => { if ($("#recap").hidden || $("#recap").disabled) drawer.pull(true); else $("#recap").click(); }); // on a phone: what led to it
-  $("#leave").addEventListener("click", async () => { if (await sure(t("leave-sure"), t("leave-yes"))) line.send({ type: "do", what: "leave" }); });
-  for (const way of ["resign", "abort"]) $(`#${way}`).addEventListener("click", async () => {
-    if (await sure(t(`${way}-sure`), t(`${way}-yes`))) await ask("POST", `/api/tables/${about.id}/${way}`, { sure: true, seat: position?.seat }).catch(fail);
-  });
+  bindWaysOut(about.id, () => line.send({ type: "do", what: "leave" }), () => position?.seat, fail);
   $("#invite").addEventListener("click", () => { if (!inviting) invitation(); });
   $("#report").addEventListener("click", () => import("./report.js").then(({ report }) => report(about, (text) => { notice = { text }; drawAsk(); say(text); })).catch(fail));
   for (const key of /** @type {const} */ (["confirm", "speed"])) bindList($(`#${key}`), key);
@@ -512,8 +496,4 @@ async function start() {
   document.body.dataset.ready = "true";
 }
 
-start().catch((e) => {
-  const box = make("div", "state");
-  box.append(make("strong", "", t("load-failed")), make("span", "", String(e)), link(t("try-again"), location.href, "btn primary"));
-  $("#board").replaceChildren(box);
-});
+start().catch((e) => stopped(t("load-failed"), make("span", "", String(e)), link(t("try-again"), location.href, "btn primary")));

@@ -1,7 +1,7 @@
 // Parts of the table's page that need little of it.
 // @ts-check
 import { sure } from "./dialog.js";
-import { $, ask, button, link, make, t } from "./dom.js";
+import { $, ask, button, link, make, seatIcon, t } from "./dom.js";
 import { pull } from "./drawer.js";
 import { listKeys, toList } from "./list_keys.js";
 
@@ -60,5 +60,28 @@ export function tableKeys(redraw) {
     else if (e.key === "a") toList();
     else return;
     e.preventDefault();
+  });
+}
+
+/** What just happened, in one line: on a phone the log is out of sight. @param {{text: string, seat?: number}} line */
+export function drawNews({ text, seat }) {
+  $("#news").replaceChildren(...(seat === undefined ? [] : [seatIcon(seat)]), make("span", "", text));
+}
+
+/** The button that stands for what a button did that was drawn anew. @param {HTMLElement} old @returns {HTMLElement | undefined} */
+export const same = (old) => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#ask button"))].find((b) => old.dataset.notation && b.dataset.notation === old.dataset.notation);
+
+/** Why there is no table to look at. @param {string} why @param {HTMLElement[]} more */
+export function stopped(why, ...more) {
+  const box = make("div", "state");
+  box.append(make("strong", "", why), ...more);
+  $("#board").replaceChildren(box);
+}
+
+/** What ends one's game, asked before it is done. @param {string} table @param {() => void} leave @param {() => number | null | undefined} seat whose game is given up @param {(error: unknown) => void} fail */
+export function bindWaysOut(table, leave, seat, fail) {
+  $("#leave").addEventListener("click", async () => { if (await sure(t("leave-sure"), t("leave-yes"))) leave(); });
+  for (const way of ["resign", "abort"]) $(`#${way}`).addEventListener("click", async () => {
+    if (await sure(t(`${way}-sure`), t(`${way}-yes`))) await ask("POST", `/api/tables/${table}/${way}`, { sure: true, seat: seat() }).catch(fail);
   });
 }
