@@ -115,3 +115,16 @@ def test_what_is_done_with_a_plan_is_in_sight_on_every_screen(somebody: Callable
         page.evaluate("() => new Promise(requestAnimationFrame)")
         assert page.locator("#main-actions button").count() == 3  # back, keep, carry out
         assert page.evaluate(COVERED) == [], (width, height)
+
+
+def test_a_card_s_sheet_ends_on_a_phone_on_its_side(somebody: Callable[..., Any]) -> None:
+    """With what would come of it the sheet was 461 pixels high on a screen of 390."""
+    page = somebody("/", lang="uk")
+    page.evaluate("localStorage.confirm = 'all'")
+    ages(page)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.locator("body[data-layout=low] .piece.is-legal[data-id]").first.press("Enter")
+    page.locator(".preview.confirm .follows li").first.wait_for()
+    box, does = page.locator(".preview.confirm"), page.locator(".preview.confirm > .btn")
+    for found in (box.bounding_box(), does.bounding_box()):
+        assert found["y"] >= 0 and found["y"] + found["height"] <= 390, found

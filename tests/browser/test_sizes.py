@@ -27,6 +27,7 @@ SIZES = {
     "phone on its side": (844, 390),
     "tablet": (820, 1180),
     "tablet on its side": (1180, 820),
+    "small tablet": (1024, 768),
     "small desktop": (1280, 720),
     "desktop": (1440, 900),
     "large desktop": (2560, 1440),
@@ -114,6 +115,50 @@ def test_a_table_fits_every_screen(somebody: Callable[..., Any], given: Case) ->
             wrong += [f"{device:18} {at:5}  {fault}" for fault in found["faults"]]
         if len(drawn) > 1:
             wrong.append(f"{device:18}        the board is drawn at several scales: {drawn}")
+    assert not wrong, f"{given.name}:\n" + "\n".join(wrong)
+
+
+# A press on every kind of piece that can be pressed: what opens, and its buttons, are on the screen
+SHEETS = """async () => {
+  const faults = [], kinds = new Set(), frame = () => new Promise(requestAnimationFrame);
+  const name = (el) => el.textContent.trim().slice(0, 50);
+  for (const piece of document.querySelectorAll(".piece.is-legal")) {
+    const kind = piece.querySelector("use").getAttribute("href").replace(/-[^-]*$/, "");
+    if (kinds.has(kind)) continue;
+    kinds.add(kind);
+    piece.scrollIntoView({ block: "center" });
+    piece.focus();
+    piece.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    await frame(); await frame();
+    for (const el of document.querySelectorAll("#board > :is(.preview, .menu)")) {
+      const { top, bottom, left, right } = el.getBoundingClientRect();
+      const out = top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
+      if (out) faults.push(`${kind}: a sheet from ${top} to ${bottom} px: ${name(el)}`);
+      for (const b of el.querySelectorAll(".btn")) {
+        const at = b.getBoundingClientRect(), x = at.x + at.width / 2, y = at.y + at.height / 2;
+        if (!b.contains(document.elementFromPoint(x, y))) faults.push(`${kind}: ${name(b)}`);
+      }
+    }
+    piece.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    document.querySelector(".preview, .menu")?.remove();
+  }
+  return faults;
+}"""
+
+
+@pytest.mark.parametrize("given", WORST, ids=lambda given: given.name)
+def test_a_sheet_is_never_higher_than_the_screen(somebody: Callable[..., Any], given: Case) -> None:
+    """A card's sheet was higher than a phone on its side, its button below the edge."""
+    page = somebody("/", lang=given.lang)
+    page.evaluate("localStorage.confirm = 'all'")
+    laid = Laid(page, given.game, given.seats, given.lang)
+    wrong: list[str] = []
+    for device in ("phone on its side", "phone", "small tablet"):
+        width, height = SIZES[device]
+        page.set_viewport_size({"width": width, "height": height})
+        laid.show(kept(*given.moments[0]))
+        page.evaluate(LOOK, [width, height])
+        wrong += [f"{device:18} {fault}" for fault in page.evaluate(SHEETS)]
     assert not wrong, f"{given.name}:\n" + "\n".join(wrong)
 
 

@@ -262,7 +262,8 @@ export class Board {
 
   /** Beside a piece, off what decides. @param {Shown} s */
   spot(s) {
-    const kept = [...this.shown.values()].filter((o) => o !== s && (o.piece.actions?.length || o.el.classList.contains("is-deciding"))).map((o) => o.use);
+    const others = [...this.shown.values()].filter((o) => o !== s), decides = (/** @type {Shown} */ o) => o.el.classList.contains("is-deciding");
+    const kept = others.filter((o) => o.piece.actions?.length || decides(o)).flatMap((o) => (decides(o) ? [o.use, o.use, o.use, o.use] : [o.use])); // what decides is kept in sight first
     return { host: this.host, anchor: s.use, finger: this.finger, kept };
   }
 

@@ -154,7 +154,8 @@ export function openConfirm(spot, piece, action, act, close) {
     odds.textContent = action.odds;
     does.append(odds);
   }
-  el.append(...told({ ...piece, mark: undefined }, "", true), ...(action.cost ? [cost] : []), does);
+  const known = piece.title === action.label && !piece.tip && symbolBox(piece.symbol).face === "none"; // the button says it
+  el.append(...(known ? [] : told({ ...piece, mark: undefined }, "", true)), ...(action.cost ? [cost] : []), does);
   el.addEventListener("keydown", (e) => {
     if (e.key !== "Escape" && e.key !== "Tab") return;
     close();

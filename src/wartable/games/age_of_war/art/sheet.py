@@ -316,7 +316,7 @@ def _add_cards(s: Sheet, form: Form, cities: tuple[str, ...], provinces: tuple[s
         w = CARD_W - 14
         s.add(f"filled-{count}{form.suffix}", w, high, filled_line(high), 5)
         bare = rect(0, 0, w, high, "#000", 5, fill_opacity=0)
-        s.add(f"line-{count}{form.suffix}", w, high, bare, 5)
+        s.add(f"line-{count}{form.suffix}", w, high, bare, 5, face="none")
 
 
 @lru_cache(maxsize=16)  # by language, and by the names that owners correct
