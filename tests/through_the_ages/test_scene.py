@@ -238,14 +238,15 @@ def test_a_rivals_board_in_full_size_shows_what_the_reader_knows() -> None:
             assert not shown & hidden - known - symbols_of(scene(mine, (), texts), name)
 
 
-def test_a_rivals_board_on_a_phone_is_the_rivals_alone() -> None:
+@pytest.mark.parametrize("name", ["wide", "tall"])
+def test_a_rivals_board_is_the_rivals_alone(name: Any) -> None:
     """The row of cards is everybody's: it stays on the table below."""
     state, seat = list(walk(3, 4))[100]
     view, said = views.view(GAME, state, seat), texts()
-    table, board = scene(view, (), said).tall, across(view, (seat + 1) % 3, said, "tall").tall
-    prices = [sum("price" in p.id for p in layout.pieces) for layout in (table, board)]
-    assert prices == [3, 0]
-    assert board.height < table.height
+    table, board = scene(view, (), said), across(view, (seat + 1) % 3, said, name)
+    shown = table.layout(name), board.layout(name)
+    assert [sum("price" in p.id for p in layout.pieces) for layout in shown] == [3, 0]
+    assert shown[1].height < shown[0].height
 
 
 def test_names_of_cards_in_play_are_read_on_a_phone() -> None:

@@ -16,7 +16,7 @@ from wartable.games.through_the_ages.scene.ratings import signed
 from wartable.games.through_the_ages.scene.recent import marked
 from wartable.games.through_the_ages.scene.tall import low_layout, tall_layout
 from wartable.games.through_the_ages.scene.targets import Targets
-from wartable.games.through_the_ages.scene.wide import square_layout, wide_layout
+from wartable.games.through_the_ages.scene.wide import alone_layout, square_layout, wide_layout
 from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.games.through_the_ages.views.asked import Pending
 from wartable.games.through_the_ages.views.civs import Civ
@@ -68,14 +68,13 @@ def square(view: ThroughTheAgesView, offers: Sequence[Offer], texts: Texts) -> L
 def across(
     view: ThroughTheAgesView, seat: int, texts: Texts, layout: LayoutName | None = None
 ) -> Scene:
-    """The board of one seat in full size: the table as if the viewer sat there; on a phone without
-    what is common."""
+    """The board of one seat in full size: as if the viewer sat there, without what is common and
+    stays on the table below."""
     there = replace(view, seat=seat)
-    made = scene(there, (), texts, layout)
-    if layout == "wide":
-        return made
-    tall = tall_layout(Desk(there, Targets(there, ()), texts), alone=True)
-    return structs.replace(made, tall=tall)
+    made, desk = scene(there, (), texts, layout), Desk(there, Targets(there, ()), texts)
+    wide = NOT_DRAWN if layout == "tall" else alone_layout(desk)
+    tall = NOT_DRAWN if layout == "wide" else tall_layout(desk, alone=True)
+    return structs.replace(made, wide=wide, tall=tall)
 
 
 def _main(bound: Targets, layouts: Sequence[Layout], offers: Sequence[Offer]) -> tuple[Action, ...]:

@@ -155,7 +155,7 @@ class Desk:
             at = x - (W / 2 - 17) * scale, y - (H / 2 - ART - 9) * scale
             tag = f"cost-{slot}"
             said = str(shown.cost)
-            out.append(piece(tag, "tta-cost", *at, 0.75 * scale, label=said, title=paid))
+            out.append(piece(tag, "tta-cost", *at, max(0.75 * scale, 0.58), label=said, title=paid))
         return out
 
     def row_prices(self) -> list[tuple[int, list[int]]]:

@@ -190,37 +190,68 @@ def _rival_cards(desk: Desk, civ: Civ, top: float, width: float) -> Zone:
 
 
 LOW_WIDTH, LOW_LEAST = 544, 560  # higher than wide: it is scrolled
-ASIDE = 391  # where what stands beside the row begins
+LOW_STEP, LOW_SCALE = 60.4, 0.74  # cards of the row
+ASIDE = 247.0  # where what stands beside its end begins
 
 
 def low_layout(desk: Desk) -> Layout:
-    """On a phone on its side: figures, workers and decks beside the row, the rest below it in the
-    whole width."""
-    out, y = _row(desk, 3.0)
-    made, foot = _beside(desk)
+    """On a phone on its side: nine cards of the row over the four dearest, beside these figures,
+    workers and decks; then the reader's civilisation, in sight as far as it can be."""
+    out = [*_low_row(desk), *_beside(desk)]
+    made, y = _low_board(desk, 199.0)
     out += made
-    y = max(y, foot)
-    for zone in (_board, _standing, _notes, _hands, _rivals):
+    for zone in (_notes, _hands, _low_tactics, _rivals):
         made, y = zone(desk, y, LOW_WIDTH)
         out += made
     return Layout.of(LOW_WIDTH, max(y + 4, LOW_LEAST), out)
 
 
-def _beside(desk: Desk) -> Zone:
-    """Ratings two by two, unused workers, both banks, events and decks, tactics."""
-    x = ASIDE + 75.0
+def _low_row(desk: Desk) -> list[Piece]:
+    """The price stands over the first card that has it."""
+    out = []
+    for price, slots in desk.row_prices():
+        line = 0 if slots[-1] < 9 else 1
+        left, middle = 1 + LOW_STEP * (slots[0] - 9 * line), 57.0 + 98 * line
+        for k, slot in enumerate(slots):
+            out += desk.row(slot, left + LOW_STEP * (k + 0.5), middle, LOW_SCALE)
+        out.append(desk.price_tab(price, left + 19, middle - 49, 0.7))
+    return out
+
+
+def _beside(desk: Desk) -> list[Piece]:
+    """Ratings four by four, unused workers, both banks, events and decks."""
     out = [
-        desk.rating(k, "pill-{}-s", ASIDE + 38 + k % 2 * 76, 15 + k // 2 * 25, 0.72)
+        desk.rating(k, "pill-{}-s", ASIDE + 37 + k % 4 * 74, 120 + k // 4 * 24, 0.7)
         for k in range(8)
     ]
-    out += desk.workers(ASIDE + 18, 132, 1.15, 26)
-    out += desk.pool(ASIDE + 70, 132, 0.8)
+    out += desk.workers(ASIDE + 12, 167 if desk.pool(0, 0, 1) else 177, 1.1, 20)
+    out += desk.pool(ASIDE + 20, 188, 0.8)
     for k, name in enumerate(banks.NAMES):
-        out.append(banks.bank(desk, name, "chip", x, 164 + 22 * k, 0.74))
+        out.append(banks.bank(desk, name, "chip", ASIDE + 117, 167 + 20 * k, 0.74))
     for k in range(5):
-        out.append(commons.pile(desk, k, ASIDE + 17 + 29 * k, 222, 0.35))
-    n, scale = len(commons.tactics(desk)), 0.35
-    step = min(29.0, 116 / max(n - 1, 1))
-    for k in range(n):
-        out.append(commons.tile(commons.tactic(desk, k, ASIDE + 17 + k * step, 264, scale)))
-    return out, 286.0
+        out.append(commons.pile(desk, k, ASIDE + 171 + 28 * k, 177, 0.35))
+    return out
+
+
+def _low_board(desk: Desk, y: float) -> Zone:
+    """Technologies, and beside them what needs no workers if there is room, else below them."""
+    technologies, foot = _board(desk, y, LOW_WIDTH)
+    used = max((item.x for item in technologies), default=0.0) + 40
+    scale, found = holdings.fitting(desk, LOW_WIDTH - 4 - used, LARGE)
+    if scale < SMALL:
+        standing, low = _standing(desk, foot, LOW_WIDTH)
+        return [*technologies, *standing], low
+    left = LOW_WIDTH - 4 - holdings.wideness(found) * scale
+    return [*technologies, *holdings.line(found, left, y + H * scale / 2, scale)], foot
+
+
+def _low_tactics(desk: Desk, y: float, width: float) -> Zone:
+    """Those that everybody may copy, as tiles in a line."""
+    n, scale = len(commons.tactics(desk)), 0.42
+    if not n:
+        return [], y
+    step = min(W * scale + 3, (width - 12 - W * scale) / max(n - 1, 1))
+    middle = y + H * scale / 2
+    return [
+        commons.tactic(desk, k, 6 + W * scale / 2 + k * step, middle, scale) for k in range(n)
+    ], y + H * scale + 6

@@ -3,7 +3,9 @@ rivals."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from msgspec import structs
 
 from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
 from wartable.games.through_the_ages.scene import banks, commons, holdings, targets
@@ -57,9 +59,21 @@ SQUARE = Places(
 )
 
 
+ALONE = replace(WIDE, split=WIDE.right + GAP, crowded=WIDE.right + GAP, tray="tta-tray-a")
+ROW_FOOT = 140  # where the card row ends
+
+
 def wide_layout(desk: Desk) -> Layout:
     """Every zone in its place, always of one size."""
     return _layout(desk, WIDE, [*_row(desk), *_ratings(desk)])
+
+
+def alone_layout(desk: Desk) -> Layout:
+    """One civilisation: without the row of cards, which is everybody's, and without rivals."""
+    zones = (_board, _banks, _notes, _hands)
+    found = [*_ratings(desk), *(one for zone in zones for one in zone(desk, ALONE))]
+    lifted = (structs.replace(one, y=round(one.y - ROW_FOOT, 1)) for one in found)
+    return Layout.of(WIDTH, HEIGHT - ROW_FOOT, lifted)
 
 
 def square_layout(desk: Desk) -> Layout:
