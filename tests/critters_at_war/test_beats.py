@@ -44,7 +44,12 @@ def test_the_last_card_lands_before_the_battle_is_judged(game: Match[Any]) -> No
     assert held[0].at == ("lane-A", "total-0-A", "total-1-A") and held[1].seat == 1
     assert won.text == "Ann wins battle 1 and 6 points." and won.pause == "long"
     assert won.figures is not None and won.figures.title == "Battle 1"
-    assert won.figures.rows[2:] == (("Sea", "13", "7", "Ann"), ("Score", "6", "0", ""))
+    seen = GAME.view(game.game, game.state_at(number), 0)
+    row = [f"theatre-{letter}" for letter in seen.row]  # as it lies before the reader
+    for seat, wanted in ((0, row), (1, row[::-1])):
+        *_, told, _ = shown(game, number, seat)
+        assert told.figures is not None and told.figures.rows[3] == ("Score", "6", "0", "")
+        assert [each[0] for each in told.figures.rows[:3]] == [EN(name) for name in wanted]
     assert points.points == ((0, 6),)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from wartable.games.critters_at_war.engine.components import LETTERS
 from wartable.games.critters_at_war.views import CrittersView
 from wartable.passage import Passage
 from wartable.scene import Beat, BeatKind, FigureTable, Piece
@@ -91,6 +92,8 @@ def _won(passage: Seen, told: Told, held: list[Told]) -> Iterator[Beat]:
     texts, view = passage.texts, passage.after
     seat, points = told.seat or 0, int(str(told.args["points"]))
     gains = tuple(f"+{points}" if who == seat else "0" for who in (0, 1))
+    row = passage.before.row or LETTERS  # as the reader has it before them
+    row = row[::-1] if passage.before.seat == 1 else row
     heads = ("", texts.called(0), texts.called(1), *([texts("head-holder")] if held else []))
     rows: list[tuple[str, ...]] = [
         (
@@ -99,7 +102,7 @@ def _won(passage: Seen, told: Told, held: list[Told]) -> Iterator[Beat]:
             str(each.args["second"]),
             texts.called(view.control[str(each.args["theatre"])]),
         )
-        for each in held
+        for each in sorted(held, key=lambda each: row.index(str(each.args["theatre"])))
     ] or [(texts("figures-points"), *gains)]
     score = (texts("figures-score"), *map(str, view.scores), *([""] if held else []))
     title = texts("figures-battle", number=int(str(told.args["number"])))

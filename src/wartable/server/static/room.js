@@ -85,7 +85,9 @@ export class Room {
     for (const [n, count] of [found.above, found.below].entries()) {
       const { el, way } = this.pointers[n];
       el.hidden = !count;
-      el.textContent = `${way < 0 ? "↑" : "↓"} ${(way < 0 ? this.texts.above : this.texts.below).replace("{n}", String(count))}`;
+      el.textContent = `${way < 0 ? "↑" : "↓"} ${count}`;
+      el.title = (way < 0 ? this.texts.above : this.texts.below).replace("{n}", String(count));
+      el.setAttribute("aria-label", el.title);
     }
     this.pointers[1].el.style.bottom = `${this.covered + 8}px`;
     return found;

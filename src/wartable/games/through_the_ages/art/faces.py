@@ -32,7 +32,7 @@ from wartable.games.through_the_ages.engine.cards.kinds import (
     Workplace,
 )
 from wartable.games.through_the_ages.engine.components import GOVERNMENT, LEADER
-from wartable.games.through_the_ages.names import face_name, kind_key, words
+from wartable.games.through_the_ages.names import drawn_name, kind_key, words
 from wartable.games.through_the_ages.names.printed import ARMY, ONCE
 from wartable.i18n import Texts
 from wartable.scene import pen
@@ -47,6 +47,7 @@ NAME, LEAST, SOFT = (
     13.2,
     "\u00ad",
 )  # letters of names, and the smallest; where a word may break
+JOIN = "\u200b"  # where a word with a hyphen may break
 READ = 10.8  # units on a desktop at which letters are read
 WELL = 10.2  # letters of words that can be read in a hand of few cards
 NARROWEST = 0.67  # of their width, to which letters of long names are pressed
@@ -93,7 +94,7 @@ class Faces:
             use(f"base-{base_key(card)}")
             + use(f"age-{card.age}")
             + (self.figures.price(cost, W - 3, 2) if cost else "")
-            + title(face_name(card, self.texts), W, 34, NAME)
+            + title(drawn_name(card, self.texts), W, 34, NAME)
             + use(f"pic-{picture_key(card)}", 1, ART)
             + self._foot(card)
         )
@@ -149,7 +150,7 @@ class Faces:
             use(f"full-{base_key(card)}")
             + use(f"full-age-{card.age}")
             + (self.figures.price(cost, FULL_W - 4, 3, 1.3) if cost else "")
-            + title(face_name(card, self.texts), FULL_W, 41, 15)
+            + title(drawn_name(card, self.texts), FULL_W, 41, 15)
             + f'<g clip-path="{window}">{shown}</g>'
             + f'<text class="wt-words" font-size="{n(size)}" y="{n(top + spare * 0.4)}">'
             + f"{lines_of(lines, 60, size * 1.17)}</text>"
@@ -214,6 +215,9 @@ def hyphened(word: str, room: float) -> list[str]:
     """A word that no line holds in two: between vowel and consonant, nearest its middle."""
     if breadth(word) <= room:
         return [word]
+    if "-" in word:  # where it has a hyphen already
+        first, _, last = word.partition("-")
+        return [f"{first}-{JOIN}", last]
     vowels = "aeiouyаеиоуыэюяєіїё"
     places = [
         k
@@ -227,7 +231,8 @@ def hyphened(word: str, room: float) -> list[str]:
 
 
 def _joined(words: list[str]) -> str:
-    return " ".join(words).replace(f"{SOFT} ", "").replace(SOFT, "-")
+    whole = " ".join(words).replace(f"{SOFT} ", "").replace(f"{JOIN} ", "")
+    return whole.replace(SOFT, "-").replace(JOIN, "")
 
 
 def title(name: str, width: float, y: float, size: float) -> str:

@@ -504,3 +504,11 @@ effect-score-rank-science = By science rating, from the highest to the lowest, c
 effect-score-rank-strength = By strength, from the highest to the lowest, culture points: { $ranks }.
 effect-score-variety = { $who } scores { n-culture } for each kind of unit, each kind of urban building and each special technology.
 effect-score-wonders = { $who } scores culture for each completed wonder: { $a }, { $i }, { $ii }, { $iii } by Ages A, I, II, III.
+
+# very long names, as cards show them
+face-mechanized-agriculture = Mechanized Agriculture
+face-transcontinental-railroad = Transcont. Railroad
+face-open-borders-agreement = Open Borders
+face-international-trade-agreement = Trade Agreement
+face-promise-of-military-protection = Military Protection
+face-development-of-warfare = Development of Warfare

@@ -542,3 +542,11 @@ effect-score-rank-science = По приросту науки, от наибол�
 effect-score-rank-strength = По силе, от наибольшей к наименьшей, очки культуры: { $ranks }.
 effect-score-variety = { $who } получает { n-culture } за каждый вид своих отрядов, каждый вид городских зданий и каждую особую технологию.
 effect-score-wonders = { $who } получает очки культуры за каждое построенное чудо: { $a }, { $i }, { $ii }, { $iii } по эпохам A, I, II, III.
+
+# very long names, as cards show them
+face-mechanized-agriculture = Механиз. земледелие
+face-transcontinental-railroad = Трансконт. ж. д.
+face-open-borders-agreement = Открытые границы
+face-international-trade-agreement = Торговое соглашение
+face-promise-of-military-protection = Обещание защиты
+face-development-of-warfare = Развитие военного дела

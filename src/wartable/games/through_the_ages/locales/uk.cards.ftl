@@ -538,3 +538,11 @@ effect-score-rank-science = За приростом науки, від найб�
 effect-score-rank-strength = За силою, від найбільшої до найменшої, очки культури: { $ranks }.
 effect-score-variety = { $who } отримує { n-culture } за кожен вид своїх загонів, кожен вид міських будівель і кожну особливу технологію.
 effect-score-wonders = { $who } отримує очки культури за кожне збудоване чудо: { $a }, { $i }, { $ii }, { $iii } за епохами A, I, II, III.
+
+# very long names, as cards show them
+face-mechanized-agriculture = Механіз. землеробство
+face-transcontinental-railroad = Трансконт. залізниця
+face-open-borders-agreement = Відкриті кордони
+face-international-trade-agreement = Торговельна угода
+face-promise-of-military-protection = Обіцянка захисту
+face-development-of-warfare = Розвиток війська

@@ -103,6 +103,12 @@ def face_name(card: Card, texts: Texts) -> str:
     return full.removesuffix(f" {AGES[card.age]}") if is_repeated(card) else full
 
 
+def drawn_name(card: Card, texts: Texts) -> str:
+    """The same as it is drawn: a very long name has a short form, which two lines hold."""
+    short = f"face-{card.key}"
+    return texts(short) if texts.has(short) else face_name(card, texts)
+
+
 def kind_name(card: Card, texts: Texts) -> str:
     """The kind in the reader's language."""
     return texts(f"kind-{kind_key(card)}")
