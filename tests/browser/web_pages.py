@@ -72,7 +72,9 @@ def wait_moved(page: Any, before: str, seconds: float = PATIENCE) -> None:
 
 
 def wait_running(page: Any) -> None:
-    page.wait_for_selector("body[data-ready=true]:not([data-status=waiting]) .scene .piece")
+    """Until the table is laid; on a phone beside a big screen the board is there and not seen."""
+    laid = "body[data-ready=true]:not([data-status=waiting]) .scene .piece"
+    page.wait_for_selector(laid, state="attached")
 
 
 def wait_over(page: Any) -> None:

@@ -19,7 +19,7 @@ function on(form, work) {
   });
 }
 
-/** The page anew, from its top, with a word that it is done. @param {string} word */
+/** The page anew, from its top, with a word that it is done. @param {string} word id of a text */
 function done(word) {
   sessionStorage.setItem("done", word);
   history.scrollRestoration = "manual";
@@ -67,24 +67,24 @@ function browserRow({ since, used, here }) {
 await Promise.all([shell(), loadSheet("/sheets/covers.svg")]);
 const word = sessionStorage.getItem("done");
 sessionStorage.removeItem("done");
-if (word) Object.assign($("#welcome"), { textContent: t(`done-${word}`), hidden: false });
+if (word) Object.assign($("#welcome"), { textContent: t(word), hidden: false });
 const titles = Object.fromEntries(tallies.map(({ game, title }) => [game, title]));
 $("#tallies").append(...(tallies.length ? tallies.map(tallyRow) : [emptyRow(t("no-tallies"), link(t("lobby"), "/"))]));
 $("#last").append(...(last.length ? last.map((row) => tableRow(row, titles[row.game] ?? row.game, t("watch"), `/t/${row.id}/replay`)) : [emptyRow(t("no-replays"))]));
 $("#browsers")?.append(...browsers.map(browserRow));
 if ($("#others")) $("#others button").hidden = browsers.length < 2;
-on("#others", async () => { await ask("POST", "/api/sessions/end-others"); done("saved"); });
+on("#others", async () => { await ask("POST", "/api/sessions/end-others"); done("done-saved"); });
 on("#profile", async () => {
   await ask("PATCH", "/api/me", { name: $("#name").value, lang: document.documentElement.lang });
-  done("saved");
+  done("done-saved");
 });
 on("#notices", async () => {
   await ask("PATCH", "/api/me", { webhook: $("#webhook").value, lang: document.documentElement.lang });
-  done("saved");
+  done("done-saved");
 });
-on("#register", async () => { await ask("POST", "/api/account", { name: $("#r-name").value, password: $("#r-password").value }); done("registered"); });
-on("#login", async () => { await ask("POST", "/api/login", { name: $("#l-name").value, password: $("#l-password").value }); done("signed"); });
-on("#password", async () => { await ask("POST", "/api/password", { old: $("#p-old").value, new: $("#p-new").value }); done("saved"); });
+on("#register", async () => { await ask("POST", "/api/account", { name: $("#r-name").value, password: $("#r-password").value }); done("done-registered"); });
+on("#login", async () => { await ask("POST", "/api/login", { name: $("#l-name").value, password: $("#l-password").value }); done("done-signed"); });
+on("#password", async () => { await ask("POST", "/api/password", { old: $("#p-old").value, new: $("#p-new").value }); done("done-saved"); });
 on("#mail", async () => {
   const email = $("#email").value, done = $("#mail .done");
   done.textContent = "";
