@@ -203,3 +203,27 @@ def ended(route: Any) -> None:
     answer = route.fetch(timeout=LONG)
     body = answer.json()
     route.fulfill(response=answer, json={**body, "over": True, "acts": False, "at": body["steps"]})
+
+
+SEEN = """() => {
+  const foot = document.querySelector("#teach").getBoundingClientRect().top;
+  const lit = [...document.querySelectorAll(".piece.is-watched[aria-label*='Daliang']")];
+  return lit.length && lit.map((el) => el.querySelector("use").getBoundingClientRect())
+    .every((b) => b.top >= 96 && b.bottom <= foot + 1);
+}"""
+
+
+def test_on_a_phone_the_city_that_is_spoken_of_is_in_sight(somebody: Callable[..., Any]) -> None:
+    """The panel is as high as its words; what is to be done lies above it. On its side the board
+    is laid out as at a table."""
+    page = somebody(f"/learn/{GAME}/first-steps", phone=True)
+    read = int(where(page)["moves"])
+    for more in range(2):
+        page.click("[data-do=next]")
+        until(page, "body.moves === arg && !body.busy", str(read + more + 1))
+    page.wait_for_selector("[data-do=solve]:visible")
+    assert page.evaluate(SEEN)
+    words, panel = page.locator("#said").bounding_box(), page.locator("#teach").bounding_box()
+    assert panel["height"] < words["height"] + 130, "no empty field under the words"
+    page.set_viewport_size({"width": 844, "height": 390})
+    until(page, "body.layout === 'low' && !body.busy")

@@ -4,6 +4,7 @@ import { svg, symbolBox } from "./symbols.js";
 
 /** @typedef {import("./protocol").Piece} Piece */
 
+const FITS = 0.95; // part of what is seen over which pieces may be spread
 const EDGE = 5; // units around a piece that are in the light too
 let veils = 0; // how many there were: a page may have several boards
 
@@ -11,7 +12,7 @@ let veils = 0; // how many there were: a page may have several boards
  *  @param {number[]} heights @param {number} room units that are seen at once */
 export function middle(heights, room) {
   const first = Math.min(...heights), last = Math.max(...heights);
-  return last - first < 0.9 * room ? (first + last) / 2 : first;
+  return last - first < FITS * room ? (first + last) / 2 : first;
 }
 
 export class Spotlight {
@@ -48,7 +49,8 @@ export class Spotlight {
     this.board.room.show(lit.map(({ y }) => y));
     const { room } = this.board, k = room.kept?.scale ?? 1, seen = (room.pane.clientHeight - room.covered) / k, top = (room.pane.scrollTop - room.start()) / k;
     if (lit.every(({ y }) => y > top && y < top + seen)) return;
-    room.bring(middle(lit.map(({ y }) => y), seen));
+    const heights = lit.map(({ y }) => y), spread = Math.max(...heights) - Math.min(...heights), meant = lit.filter(({ actions }) => actions?.length === 1);
+    room.bring(middle(spread > FITS * seen && meant.length ? meant.map(({ y }) => y) : heights, seen)); // else the one thing to be done
   }
 }
 
