@@ -6,7 +6,7 @@ import { caption, next, Player, stops } from "./film.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { prove } from "./proof.js";
 import { Analysis } from "./replay_analysis.js";
-import { narrow } from "./players.js";
+import { LOW, SMALL, WIDE } from "./screens.js";
 import { SeatRows } from "./seat_rows.js";
 import { shell } from "./shell.js";
 import { Cues } from "./cues.js";
@@ -14,7 +14,7 @@ import { Stage } from "./stage.js";
 import { loadSheet, sheetOf, svg } from "./symbols.js";
 
 const { table: about, levels } = /** @type {import("./protocol").ReplayPage} */ (data());
-const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 1000px)"), low = matchMedia("(min-width: 740px) and (max-height: 520px)"); // a phone on its side
+const game = document.body.dataset.game ?? "", wide = matchMedia(WIDE), low = matchMedia(LOW), small = matchMedia(SMALL);
 const query = new URLSearchParams(location.search);
 const names = about.seats.map((s) => s.name);
 /** How it was ended by people is a step of its own. @type {import("./protocol").Replay} */ let film;
@@ -196,11 +196,11 @@ async function load(wish) {
 
 /** On a phone how it is played is in the menu, and the analysis over the timeline: the board stays in sight. */
 function place() {
-  const small = narrow.matches, played = [$(".how"), $(".whose")];
-  if (small) $(".more-box").prepend(...played);
+  const onPhone = small.matches, played = [$(".how"), $(".whose")];
+  if (onPhone) $(".more-box").prepend(...played);
   else $("#where").before(...played);
-  (small ? $("#told") : $("#fork")).after($("#analyse"));
-  if (small) $(".time").prepend($("#analysis"));
+  (onPhone ? $("#told") : $("#fork")).after($("#analyse"));
+  if (onPhone) $(".time").prepend($("#analysis"));
   else $("#fork-box").after($("#analysis"));
 }
 
@@ -236,7 +236,7 @@ function fork() {
 async function start() {
   await Promise.all([shell(), loadSheet(sheetOf(game))]);
   place();
-  narrow.addEventListener("change", place);
+  small.addEventListener("change", place);
   await load(query.get("side") ?? (about.you.length === 1 ? String(about.you[0]) : "")); // one's own game as one saw it
   for (const s of film.sides) {
     const option = make("option", "", s === "open" ? t("side-open") : s === 8 ? t("side-spectator") : t("side-seat", { name: names[Number(s)] }));
