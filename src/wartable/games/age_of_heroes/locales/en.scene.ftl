@@ -12,6 +12,7 @@ line-opening = Battle cards decide who is first.
 line-turn = Turn of { $seat }
 line-turn-you = Your turn
 battle-foe = { $seat } attacks · armies: { $side }
+battle-foe-raid = Barbarians attack · armies: { $side }
 battle-foe-you = You attack · armies: { $side }
 battle-guard = { $seat } defends · armies: { $side }
 battle-guard-you = You defend · armies: { $side }

@@ -12,6 +12,7 @@ line-opening = Боевые карты решают, кто первый.
 line-turn = Ходит { $seat }
 line-turn-you = Ваш ход
 battle-foe = { $seat } нападает · армий: { $side }
+battle-foe-raid = Варвары нападают · армий: { $side }
 battle-foe-you = Вы нападаете · армий: { $side }
 battle-guard = { $seat } защищается · армий: { $side }
 battle-guard-you = Вы защищаетесь · армий: { $side }

@@ -12,6 +12,7 @@ line-opening = Бойові карти вирішують, хто перший.
 line-turn = Ходить { $seat }
 line-turn-you = Ваш хід
 battle-foe = { $seat } нападає · армій: { $side }
+battle-foe-raid = Варвари нападають · армій: { $side }
 battle-foe-you = Ви нападаєте · армій: { $side }
 battle-guard = { $seat } захищається · армій: { $side }
 battle-guard-you = Ви захищаєтеся · армій: { $side }

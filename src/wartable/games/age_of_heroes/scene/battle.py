@@ -34,7 +34,7 @@ def battle_pieces(table: Table, battle: BattleView, box: Box) -> list[Piece]:
         battle = replace(battle, victim=rivals[0].seat)
     if battle.victim is None:
         return [*out, *muster(table, battle, box)]
-    card = min(1.0, height / 300)
+    card = min(1.4, height / 300)
     below = 70 * card + 6 if loose else 0.0
     high = min(156.0, (height - TITLE - BETWEEN - below) / 2)
     wide = min(width - 6, 460.0)
@@ -45,7 +45,7 @@ def battle_pieces(table: Table, battle: BattleView, box: Box) -> list[Piece]:
     at, said = (mid, top + TITLE + high + BETWEEN / 2), chances(table, battle)
     k = min(1.0, width / 330)
     out.append(piece("odds", "aoh-odds", *at, k, label=said, title=f"{said}."))
-    row = places.row(loose, (mid, top + height - 33 * card), 56 * card + 6, width - 60)
+    row = places.row(loose, (mid, lower + high / 2 + below / 2 + 2), 56 * card + 6, width - 60)
     for n, (value, (x, cy)) in enumerate(zip(battle.loose, row, strict=True)):
         acts = table.acts((code.ASSIGN + view.values.index(value),))
         title, unsure = table.texts("title-battle-card", value=value), view.marks.get("battle")
@@ -123,9 +123,9 @@ def side(table: Table, battle: BattleView, key: str, box: Box) -> list[Piece]:
     if not strength.armies and key == "foe":
         words_ = texts("muster-none")
     else:
-        yours = "-you" if seat is not None and seat == texts.you else ""
+        who = "-raid" if seat is None else "-you" if seat == texts.you else ""
         strong = side_words(strength, texts)
-        words_ = texts(f"battle-{key}{yours}", seat=name, side=strong)
+        words_ = texts(f"battle-{key}{who}", seat=name, side=strong)
     flat = high < LOWEST  # words before the units, else above them
     k = min(wide / 320, high / (52 if flat else 104))
     symbol = "aoh-side-flat" if flat else "aoh-side"
@@ -133,7 +133,7 @@ def side(table: Table, battle: BattleView, key: str, box: Box) -> list[Piece]:
     size, room = 1.15 if high > 110 else 0.86, 300 * k
     if flat:
         out.append(words(f"{key}-words", "aoh-small", x - 150 * k, y, 0.86, words_))
-        x, at, most, room = x + 106 * k, y, (high - 14) / 50, 84 * k
+        x, at, most, room = x + 124 * k, y, (high - 14) / 50, 58 * k
     else:
         top = y - high / 2 + 13 * size
         out.append(piece(f"{key}-words", "aoh-line", x, top, size, label=words_))
