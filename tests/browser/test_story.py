@@ -169,8 +169,8 @@ def test_words_come_with_the_board_and_a_result_stands_until_it_is_read(
     press(page, "recruit aki")  # the last of the epoch
     until(page, "Number(body.seq) >= arg", before + 4)  # and the bot has chosen a card unseen
     assert until(page, "true").get("playing"), "which does not end what is told"
-    bot = "document.querySelectorAll('#all-actions button').length"
-    assert page.evaluate(bot) == 2, "what is asked now can be done at once"
+    offered = "document.querySelectorAll('#all-actions button').length"
+    assert page.evaluate(offered) >= 1, "what is asked now can be done at once"
     words = "[document.querySelector('#title small').textContent, log.innerText, players.innerText]"
     head, told, scores = page.evaluate(words)
     assert "Epoch 2" in head and "Epoch 3" not in told and "51" not in scores

@@ -60,5 +60,10 @@ function mark() {
 export function listen() {
   $("#talk").addEventListener("click", () => pull(!isOpen()));
   $("#away").addEventListener("click", () => pull(false));
-  $("#tabs").addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => { if (e.key === "Escape" && isOpen()) pull(false); });
+  addEventListener("keydown", (e) => { if (e.key === "Escape" && isSmall() && isOpen()) pull(false); });
+  $("#board").addEventListener("click", (/** @type {Event} */ e) => { // beside it: it goes, and nothing else happens
+    if (!isSmall() || !isOpen()) return;
+    e.stopPropagation();
+    pull(false);
+  }, true);
 }

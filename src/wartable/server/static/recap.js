@@ -7,6 +7,7 @@ import { svg } from "./symbols.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
 
+const LETTER = 45, MUCH = 320; // milliseconds for each letter that is read; letters that can be read at one stop
 const PLAY = "M7 5l9.5 7L7 19Z", PAUSE = "M8 5v14M16 5v14", BACK = "M17 5L7.5 12 17 19Z";
 
 /** @param {HTMLElement} b @param {string} d @param {string} label */
@@ -28,7 +29,9 @@ export class Recap {
     /** @type {import("./protocol").Replay | null} */ this.film = null;
     /** @type {HTMLElement | null} */ this.box = null;
     /** Of the picture that is shown. @type {Frame["scene"] | null} */ this.scene = null;
-    this.player = new Player({ go: (way) => this.step(way), changed: (on) => this.drawPlaying(on) });
+    // what is read is read to its end
+    const wait = (/** @type {number} */ ms) => new Promise((/** @type {(value?: unknown) => void} */ done) => { setTimeout(done, Math.max(ms, LETTER * (this.words?.textContent?.length ?? 0))); });
+    this.player = new Player({ go: (way) => this.step(way), changed: (on) => this.drawPlaying(on), wait: async (ms) => { await wait(ms); } });
   }
 
   get open() { return this.box !== null; }
@@ -100,7 +103,8 @@ export class Recap {
     if (!this.open || this.film !== film || this.at !== at || !this.words) return;
     this.scene = frame.scene;
     this.hooks.show(frame);
-    const words = caption(film.moves.filter((l) => l.n < at && l.n >= Math.min(before, at)).map((l) => l.text)) || t("recap");
+    const said = film.moves.filter((l) => l.n < at && l.n >= Math.min(before, at)).map((l) => l.text), whole = said.join(" ");
+    const words = (whole.length <= MUCH ? whole : caption(said)) || t("recap");
     this.words.textContent = words;
     if (this.where) this.where.textContent = [t("replay-where", { n: at - film.own, most: film.count - film.own }), frame.scene.subtitle].filter(Boolean).join(" · ");
     this.words.dataset.at = String(at);
