@@ -185,7 +185,9 @@ def test_words_come_with_the_board_and_a_result_stands_until_it_is_read(
     assert not page.locator(".unread-result").count(), "it was looked at"
 
     forked(page, EPOCH, 154)
+    before = int(seq(page))
     press(page, "recruit aki")
+    until(page, "Number(body.seq) >= arg", before + 4)
     page.evaluate(LATER)
     press(page, page.get_attribute("#all-actions button", "data-notation"))
     page.locator(".unread-result", has_text="You 25").wait_for()
