@@ -1,7 +1,7 @@
 // What a battle or an epoch came to, for whoever went on before it was told: a note with its name stays until its tables have been read.
 // @ts-check
 import { button, make, t } from "./dom.js";
-import { figures } from "./held_up.js";
+import { figures } from "./stage.js";
 
 /** @typedef {import("./protocol").Beat} Beat */
 

@@ -2,7 +2,6 @@
 // @ts-check
 import { after, bare, haste, hurried, lasts, lastRead, length, ofOne, paceOf, STAGGER, unread } from "./beats.js";
 import { button, make, seatIcon, t } from "./dom.js";
-import { figures } from "./held_up.js";
 import { calm, drop, flip, shatter, tumble } from "./motion.js";
 import { lain } from "./placing.js";
 import { setting } from "./settings.js";
@@ -182,4 +181,22 @@ export class Stage {
     if (text) box.append(make("p", "", text));
     return box;
   }
+}
+
+/** What something came to. @param {import("./protocol").Beat} beat @param {HTMLElement} on the button that goes on */
+export function figures({ text = "", figures: found }, on) {
+  const box = make("div", "held-up"), table = make("table"), head = make("tr"), body = make("tbody");
+  if (!found) return box;
+  for (const word of found.heads) head.append(make(word ? "th" : "td", "", word));
+  for (const row of found.rows) {
+    const line = make("tr");
+    line.append(...row.map((word, n) => make(n ? "td" : "th", "", word)));
+    body.append(line);
+  }
+  if (found.total) body.lastElementChild?.classList.add("total");
+  const top = make("thead");
+  top.append(head);
+  table.append(make("caption", "", found.title), top, body);
+  box.append(...(text && text !== found.title ? [make("strong", "", text)] : []), table, on);
+  return box;
 }

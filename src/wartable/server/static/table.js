@@ -23,7 +23,6 @@ import * as tip from "./plan_tip.js";
 import { Players } from "./players.js";
 import { early } from "./press.js";
 import { follow, rematchButtons, rematchNotice } from "./rematch.js";
-import { Results } from "./results.js";
 import { Outlook, wanted as chancesWanted } from "./outlook.js";
 import { OneAtATime } from "./retry.js";
 import { whole } from "./scenes.js";
@@ -52,7 +51,7 @@ let putAway = page.table.status === "over"; // whether the panel of the end was 
 
 const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
 const values = new Values(localStorage);
-const players = new Players(), log = new Log(game), addressee = new Addressee($("#to")), cues = new Cues(), behind = new Behind(log), results = new Results($("#board"), drawAsk);
+const players = new Players(), log = new Log(game), addressee = new Addressee($("#to")), cues = new Cues(), behind = new Behind(log);
 /** @type {Board | undefined} */ let board;
 /** @type {Stage | undefined} */ let stage;
 /** @type {import("./protocol").Layout | undefined} */ let staged; // what is shown, or will be once what led to it is told
@@ -251,6 +250,16 @@ function showBoard(beats = []) {
   document.body.dataset.layout = name();
 }
 
+/** What shows results that were pressed past, once there is one. @type {import("./results.js").Results | undefined} */ let results;
+
+/** @param {import("./protocol").Beat[]} beats */
+async function keep(beats) {
+  const { Results } = await import("./results.js");
+  results ??= new Results($("#board"), drawAsk);
+  results.keep(beats);
+  drawAsk();
+}
+
 /** How the game ended, once what led to it was told. */
 const ending = () => (stage?.run ? undefined : position?.over);
 
@@ -293,7 +302,7 @@ function drawTable(beats = []) {
     outlook.see(position, Boolean(about.outlook) && about.status === "running");
     stage ??= new Stage(board, {
       say: (text, seat) => { say(text); drawNews({ text, seat }); }, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), words: $("#prompt"),
-      beat: (beat, motion) => { cues.beat(beat, motion); behind.tell(beat); }, passed: (beat) => { behind.tell(beat); players.add(beat.points ?? []); }, reached: (of) => { behind.reach(of); players.release(of.scene); drawFrame(); }, unread: (beats) => { results.keep(beats); drawAsk(); },
+      beat: (beat, motion) => { cues.beat(beat, motion); behind.tell(beat); }, passed: (beat) => { behind.tell(beat); players.add(beat.points ?? []); }, reached: (of) => { behind.reach(of); players.release(of.scene); drawFrame(); }, unread: (beats) => void keep(beats).catch(fail),
     });
     showBoard(beats);
     cover("curtain", position.curtain ? curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })) : null);
@@ -395,7 +404,7 @@ function notices() {
   return [
     document.body.dataset.line === "down" ? lineNotice() : null, about.status === "waiting" ? null : fairTrouble(), ...requests(about, line), passingNotice(about, passing),
     position?.over && !(small.matches && isEndShown()) ? rematchNotice(about, fail) : null, planner.on ? planner.panel() : null,
-    results.note(), ...hinting.boxes(), inviting, outlook.box(),
+    results?.note() ?? null, ...hinting.boxes(), inviting, outlook.box(),
   ].filter((box) => box !== null);
 }
 
