@@ -40,6 +40,16 @@ async (size) => {
   const asks = ($("#prompt > span") ?? $("#says")).getBoundingClientRect(), room = ($("#prompt") ?? $("#said")).getBoundingClientRect();
   if (asks.bottom > room.bottom + 2) say(`question cut by ${(asks.bottom - room.bottom).toFixed()} px: ${($("#prompt > span") ?? $("#says")).textContent}`);
 
+  // tablets: the board has nearly all of its room, the title is whole, the log is in sight, the question's panel is not half of the screen
+  if (matchMedia("(min-width: 700px) and (max-width: 1199px) and (min-height: 640px)").matches && $("#tabs")) {
+    const board = $("#board").getBoundingClientRect(), drawn = stands(), share = Math.max(drawn.width / board.width, drawn.height / board.height), both = (drawn.width * drawn.height) / (board.width * board.height);
+    if (innerHeight > innerWidth && drawn.width < 0.9 * innerWidth) say(`the board is ${drawn.width.toFixed()} px wide`);
+    if (share < 0.98 || both < 0.82) say(`the board fills ${(100 * both).toFixed()} % of its room`);
+    const title = $("#title"), small = title.querySelector("small");
+    for (const el of [title, small]) if (el && el.scrollWidth > el.clientWidth + 1) say(`the title is cut: ${name(el)}`);
+    if (!seen($("#log")) || $("#tabs").getBoundingClientRect().height < 120) say("the log is out of sight");
+  }
+
   // what can be pressed
   for (const el of all("button, a, select, summary, input")) {
     if (!seen(el) || el.closest(".skip")) continue;
