@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from laid import TESTS, Laid, kept
+from test_whole_games import open_table
 from web_pages import until
 
 from wartable import plugin
@@ -212,3 +213,13 @@ def test_lobby_and_rules_fit_a_phone(somebody: Callable[..., Any]) -> None:
     page.goto("/rules/through-the-ages")
     page.wait_for_selector("body[data-ready=true]")
     assert page.evaluate(SCROLLED) == []
+
+
+def test_a_waiting_room_fills_a_tablet(somebody: Callable[..., Any]) -> None:
+    """The styles of a table upright left it no room."""
+    page = somebody("/", lang="ru")
+    page.set_viewport_size({"width": 820, "height": 1180})
+    table = open_table(page, "age-of-war", [{"kind": "me"}, {"kind": "link"}])
+    page.goto(f"/t/{table}")
+    page.locator(".waiting .invite").wait_for()
+    assert page.evaluate("document.querySelector('.waiting').offsetHeight") > 1000
