@@ -26,11 +26,13 @@ import numpy as np
 import torch
 
 from tools.critters_at_war.endgames import endgame
-from tools.critters_at_war.large import LUCK, Tree, deals_of, dealt, opened, size_of
+from tools.critters_at_war.large import LUCK, Tree, deals_of, dealt, guessed, opened
 from wartable.games.critters_at_war.bots import TreeBot, learned
 from wartable.games.critters_at_war.bots.learned import ExpertBot, NetBot
 from wartable.games.critters_at_war.engine.game import RULES
 from wartable.kernel import Bot, Knowledge, Rng, legal, members
+
+LINES = 1000  # played at random to guess how large a tree is
 
 
 class Regrets:
@@ -249,9 +251,7 @@ def main() -> None:
         table = opened(table) if given.open else table
         began = time.monotonic()
         deals = deals_of(table)
-        some = deals[:: len(deals) // 6]  # of deals that are as large as others
-        each = [size_of(dealt(table, deal), given.most * 3 // len(deals)) for deal in some]
-        if sum(each) * len(deals) > given.most * len(some):
+        if guessed(table, deals, LINES, Rng(seed)) > given.most:
             continue
         tree = Tree(table, given.jobs, device)
         built = time.monotonic() - began

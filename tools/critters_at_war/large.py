@@ -22,7 +22,7 @@ from wartable.games.critters_at_war.engine.components import ALL_CARDS, CARDS
 from wartable.games.critters_at_war.engine.game import RULES
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.engine.thinking.evaluate import battle_over, standing_value
-from wartable.kernel import CHANCE, legal, members
+from wartable.kernel import CHANCE, Rng, legal, members
 
 Deal = tuple[int, int]  # both hands
 LUCK = 2  # chance, among the seats
@@ -137,19 +137,19 @@ def grown(job: tuple[list[int], list[Deal]]) -> list[list[Any]]:
     ]  # fmt: skip
 
 
-def size_of(state: CrittersState, most: int) -> int:
-    """Positions of one deal, if they are no more than so many."""
-    if battle_over(state):
-        return 1
-    found = 1
-    seat, codes = choices(state)
-    for code in codes:
-        after = state.clone()
-        RULES.apply(after, seat, code, None)
-        found += size_of(after, most)
-        if found > most:
-            break
-    return found
+def guessed(table: CrittersState, deals: list[Deal], lines: int, rng: Rng) -> float:
+    """About how many positions there are, from lines played at random: had every position as many
+    choices as those on the line, there were so many (Knuth 1975)."""
+    total = 0
+    for _ in range(lines):
+        state, wide, found = dealt(table, deals[rng.below(len(deals))]), 1, 1
+        while not battle_over(state):
+            seat, codes = choices(state)
+            wide *= len(codes)
+            found += wide
+            RULES.apply(state, seat, codes[rng.below(len(codes))], None)
+        total += found
+    return total * len(deals) / lines
 
 
 class Tree:
