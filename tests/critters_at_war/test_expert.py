@@ -39,20 +39,21 @@ def seen(state: Any, seat: int, seed: int = 1) -> Knowledge[Any]:
     return Knowledge(RULES, seat, state, Rng(seed))
 
 
-def test_the_net_is_the_one_on_the_card() -> None:
-    """Its card is in docs/bots.md."""
-    file = ROOT / "src/wartable/games/critters_at_war" / learned.FILE
+@pytest.mark.parametrize("name", [learned.FILE, learned.SEARCHING])
+def test_a_net_is_the_one_on_its_card(name: str) -> None:
+    """Cards are in docs/bots.md."""
+    file = ROOT / "src/wartable/games/critters_at_war" / name
     digest = hashlib.sha256(file.read_bytes()).hexdigest()
     assert digest in (ROOT / "docs/bots.md").read_text(encoding="utf-8")
     assert file.stat().st_size < 5_000_000
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "expert"])
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
 def test_the_choice_rests_on_what_the_seat_knows(
     level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Hidden cards change places: the same seed gives the same opinion, to the last digit."""
-    monkeypatch.setattr(bots, "GLANCES", 100)
+    monkeypatch.setattr(bots, "GLANCES", dict.fromkeys(bots.GLANCES, 100))
     bot = expert() if level == "expert" else GAME.bot(level)
     truth, worlds = play(EARLY).state, set()
     opinion = bot.opinion(seen(truth, 1))
@@ -94,7 +95,7 @@ def test_a_battle_of_experts_is_the_same_in_both_builds() -> None:
 
 
 @pytest.mark.parametrize("harm", ["missing", "cut off", "no net", "other features"])
-def test_without_its_net_the_expert_plays_like_hard_and_says_so(
+def test_without_its_net_the_expert_only_searches_and_says_so(
     harm: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     whole = (ROOT / "src/wartable/games/critters_at_war" / learned.FILE).read_bytes()
@@ -115,6 +116,22 @@ def test_without_its_net_the_expert_plays_like_hard_and_says_so(
     finally:
         learned.net.cache_clear()
         bots.net.cache_clear()
-    assert [record.message for record in caplog.records if "like hard" in record.message] == [
+    assert [record.message for record in caplog.records if "only searches" in record.message] == [
         caplog.records[0].message
     ]
+
+
+def test_without_the_net_of_other_rivals_the_expert_plays_on_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    learned.net()
+    monkeypatch.setattr(learned, "files", lambda package: tmp_path)
+    learned.searching.cache_clear()
+    bots.rivals.cache_clear()
+    try:
+        players = [GAME.bot("expert"), bots.simulating("expert", 9)]
+    finally:
+        learned.searching.cache_clear()
+        bots.rivals.cache_clear()
+    assert all(isinstance(bot, ExpertBot) and len(bot.kinds) == 1 for bot in players)
+    assert ["its own kind of rival only" in record.message for record in caplog.records] == [True]

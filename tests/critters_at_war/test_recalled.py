@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from math import exp, log
+from pathlib import Path
 from typing import Any
 
 from tests.critters_at_war.tables import play
 from wartable.games.critters_at_war.bots import TreeBot, learned
-from wartable.games.critters_at_war.bots.learned import ExpertBot, NetBot
+from wartable.games.critters_at_war.bots.learned import FEW, ExpertBot, NetBot, held
 from wartable.games.critters_at_war.bots.recalled import (
     faces,
     likelihoods,
@@ -94,10 +96,47 @@ def test_the_true_deal_is_called_likelier_than_others() -> None:
         if len(done) in (2, 3) and (past := retold(seen.thinking(truth))):
             ways = [faces(truth, seen.seat, rng) for _ in range(15)]
             same = {card: card for card in ways[0]}
-            logs = likelihoods(net, seen.seat, past, [same, *ways])
+            logs = likelihoods([net], seen.seat, past, [same, *ways])
             whole = sum(exp(each - max(logs)) for each in logs)
             losses.append(max(logs) - logs[0] + log(whole))
     assert len(losses) > 8 and sum(losses) / len(losses) < 2.2
+
+
+SEARCHED = json.loads((Path(__file__).parent / "searched.json").read_text(encoding="utf-8"))
+
+
+def searched(actions: list[int]) -> Iterator[tuple[Any, Knowledge[Any]]]:
+    """Decisions of a game to six points that a search of 12,000 simulations played with itself."""
+    state = RULES.start(2, GAME.settings({"target": 6}))
+    past = Past(RULES, state)
+    for action in actions:
+        (seat,) = members(RULES.actors(state))
+        if seat != CHANCE:
+            yield state, Knowledge.of(RULES, state, seat, Rng(1), partial(past.of, seat))
+        RULES.apply(state, seat, action, None)
+        past.add(seat, action)
+
+
+def test_a_rival_of_another_kind_is_understood() -> None:
+    """One that searches: who takes it for a net is wrong about its cards, worse than by guessing;
+    who knows both kinds is right more often."""
+    losses: dict[int, list[float]] = {1: [], 2: []}
+    for actions in SEARCHED:
+        rng = Rng(5)
+        for truth, seen in searched(actions):
+            past = [step for step in retold(seen.thinking(truth)) if held(step[0]) > FEW]
+            if len(past) < 2 or len(seen.legal) == 1:
+                continue
+            ways = [faces(truth, seen.seat, rng) for _ in range(15)]
+            same = {card: card for card in ways[0]}
+            for kinds in losses:
+                nets = [learned.net(), learned.searching()][:kinds]
+                logs = likelihoods(nets, seen.seat, past, [same, *ways])
+                whole = sum(exp(each - max(logs)) for each in logs)
+                losses[kinds].append(max(logs) - logs[0] + log(whole))
+    one, both = (sum(each) / len(each) for each in losses.values())
+    print(len(losses[1]), one, both)
+    assert both < 2.6 < log(16) < one
 
 
 def test_beliefs_rest_on_what_the_seat_knows() -> None:

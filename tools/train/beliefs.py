@@ -15,14 +15,17 @@ import json
 from functools import partial
 from itertools import pairwise
 from math import log
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from tools.train.contest import player
+from wartable.bots.net import Net, read
 from wartable.games.critters_at_war.bots import learned
 from wartable.games.critters_at_war.bots.learned import FEW, held
 from wartable.games.critters_at_war.bots.recalled import faces, likelihoods, retold
+from wartable.games.critters_at_war.engine.features import LAYOUT
 from wartable.games.critters_at_war.engine.game import RULES
 from wartable.games.critters_at_war.plugin import GAME
 from wartable.kernel import CHANCE, Bot, Knowledge, Past, Rng, members
@@ -32,7 +35,7 @@ AMONG = 16
 BANDS = (0.0, 0.02, 0.05, 0.1, 0.2, 0.4, 0.7, 1.01)
 
 
-def game(bot: Bot[Any], seed: int) -> list[tuple[int, float, list[float]]]:
+def game(bot: Bot[Any], nets: list[Net], seed: int) -> list[tuple[int, float, list[float]]]:
     """Of each decision: choices of the rival, loss of the true deal, chances with it first."""
     rng, chance = Rng(seed), ProvenChance.seeded(seed)
     state, draws, found = RULES.start(2, GAME.settings({})), 0, []
@@ -49,7 +52,7 @@ def game(bot: Bot[Any], seed: int) -> list[tuple[int, float, list[float]]]:
                 hidden = faces(state, seat, rng)
                 ways = [{card: card for card in hidden}]
                 ways += [faces(state, seat, rng) for _ in range(AMONG - 1)]
-                weights = np.exp(likelihoods(learned.net(), seat, told, ways))
+                weights = np.exp(likelihoods(nets, seat, told, ways))
                 chances = (weights / weights.sum()).tolist()
                 found.append((len(told), -log(chances[0]), chances))
             action = seen.legal[0] if len(seen.legal) == 1 else bot.choose(seen)
@@ -63,9 +66,11 @@ def main() -> None:
     parser.add_argument("bot", nargs="?", default="expert")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=300)
+    parser.add_argument("--rivals", type=Path, nargs="*", default=[], help="nets of other kinds")
     given = parser.parse_args()
     bot = player(given.bot)
-    games = [game(bot, seed) for seed in range(given.seed, given.seed + given.games)]
+    nets = [learned.net(), *(read(file, LAYOUT) for file in given.rivals)]
+    games = [game(bot, nets, seed) for seed in range(given.seed, given.seed + given.games)]
     rows = [row for each in games for row in each]
     means = [float(np.mean([row[1] for row in each])) for each in games if each]
     half = 1.96 * float(np.std(means, ddof=1)) / len(means) ** 0.5

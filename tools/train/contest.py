@@ -4,8 +4,14 @@
     python -m tools.train.contest look:NET            looking ahead
     python -m tools.train.contest net --rival hard    the shipped net alone
     python -m tools.train.contest expert --rival hard@5000   levels, if wanted with simulations
-    python -m tools.train.contest expert --rival even  an expert who believes in all deals alike
-    python -m tools.train.contest few:6 --rival even   one that searches from six cards in hands on
+    python -m tools.train.contest expert --rival search@12000   a tree search alone
+    python -m tools.train.contest waver:4000,0.006,0.05   a level: simulations, WAVERS, MOST
+    python -m tools.train.contest expert,deals=0 --rival hard   an expert with other figures
+
+Figures of the expert: `deals` it weighs by what the rival did (0: all are alike to it), `few` cards
+from which on it searches, `simulations`, `worlds` in which it looks ahead, from how many cards on
+it `believes` what play tells when it looks ahead, `sharp`, and the nets `net` and `rival` (kinds of
+rivals, by file).
 
 Prints the share the first won with Wilson's interval of 95 %, and the CPU time of a decision.
 """
@@ -17,10 +23,13 @@ import json
 import multiprocessing
 import os
 import time
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from wartable.bots.net import read
+from wartable.bots import Wavering
+from wartable.bots.net import Net, read
+from wartable.games.critters_at_war import bots
 from wartable.games.critters_at_war.bots import EXPERT, TreeBot, learned, simulating
 from wartable.games.critters_at_war.bots.learned import ExpertBot, NetBot
 from wartable.games.critters_at_war.engine.features import LAYOUT
@@ -28,7 +37,7 @@ from wartable.games.critters_at_war.plugin import GAME
 from wartable.kernel import Bot, Knowledge
 from wartable.play.arena import Tally, tournament
 
-LOOKS, EVEN, FEW = "look:", "even", "few:"
+LOOKS, OTHER, SEARCH, WAVERS = "look:", "expert,", "search@", "waver:"
 Played = tuple[list[float], list[tuple[float, int]]]  # shares of the win; seconds and decisions
 
 
@@ -51,12 +60,14 @@ def player(name: str) -> Bot[Any]:
     """The bot of a level or of a net's file."""
     if name == "net":
         return NetBot(learned.net(), TreeBot())
-    if name.startswith(EVEN):
-        return ExpertBot(learned.net(), TreeBot(EXPERT, None), deals=0)
-    if name.startswith(FEW):
-        few, _, simulations = name.removeprefix(FEW).partition("@")
-        tree = TreeBot(int(simulations or EXPERT), None)
-        return ExpertBot(learned.net(), tree, few=int(few))
+    if name.startswith(SEARCH):
+        return TreeBot(int(name.removeprefix(SEARCH)), None)
+    if name.startswith(WAVERS):
+        simulations, wavers, most = name.removeprefix(WAVERS).split(",")
+        glance = partial(bots.chances, TreeBot(int(simulations), None))
+        return Wavering(glance, float(wavers), float(most))
+    if name.startswith(OTHER):
+        return other(dict(part.split("=") for part in name.removeprefix(OTHER).split(",")))
     if not name.endswith(".npz"):
         level, _, simulations = name.partition("@")
         return simulating(level, int(simulations)) if simulations else GAME.bot(level)
@@ -64,6 +75,22 @@ def player(name: str) -> Bot[Any]:
     if name.startswith(LOOKS):
         return ExpertBot(net, TreeBot(EXPERT, None))
     return NetBot(net, TreeBot())
+
+
+@cache
+def kept(file: str) -> Net:
+    return read(Path(file), LAYOUT)
+
+
+def other(figures: dict[str, str]) -> ExpertBot:
+    """An expert with other figures than the shipped one."""
+    files = {key: kept(figures.pop(key)) for key in ("net", "rival") if key in figures}
+    tree = TreeBot(int(figures.pop("simulations", EXPERT)), None)
+    rivals = [files["rival"]] if "rival" in files else []
+    sharp = float(figures.pop("sharp", learned.SHARP))
+    rest: dict[str, Any] = {key: int(figure) for key, figure in figures.items()}
+    net = files.get("net", learned.net())
+    return ExpertBot(net, tree, rivals=rivals, sharp=sharp, **rest)
 
 
 def pair(job: tuple[str, str, int, int, float]) -> Played | None:

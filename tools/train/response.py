@@ -28,7 +28,7 @@ import numpy as np
 from tools.train.followed import Followed
 from tools.train.imagined import Asked, Expert, StandIn, few, rows_of, shipped
 from wartable.bots.net import read
-from wartable.games.critters_at_war.bots import EXPERT, TreeBot, learned
+from wartable.games.critters_at_war.bots import EXPERT, TreeBot, learned, rivals
 from wartable.games.critters_at_war.bots.learned import WORLDS, ExpertBot
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.features import LAYOUT
@@ -127,7 +127,7 @@ class Answer(Bot[CrittersState]):
 def expert_of(net: Path | None) -> ExpertBot:
     """The expert as it is shipped, or with another net."""
     known = learned.net() if net is None else read(net, LAYOUT)
-    return ExpertBot(known, TreeBot(EXPERT, None))
+    return ExpertBot(known, TreeBot(EXPERT, None), rivals=rivals())
 
 
 def pair(seed: int, rival: Bot[Any], answer: Answer) -> list[float]:

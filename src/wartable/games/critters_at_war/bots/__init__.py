@@ -1,10 +1,10 @@
-"""Levels: random; easy and medium waver between actions that a short look ahead finds good; hard
-is a tree search; expert looks ahead with what a net learned."""
+"""Levels: random; easy, medium and hard waver between actions that a search finds good; expert
+looks ahead with what a net learned, and searches last cards."""
 
 from __future__ import annotations
 
 import logging
-from functools import cache
+from functools import cache, partial
 
 from librt.vecs import vec
 
@@ -12,7 +12,7 @@ from wartable.bots import RandomBot, Thinker, Wavering
 from wartable.bots.net import Damaged, Net, Outdated
 from wartable.games.critters_at_war.bots import learned
 from wartable.games.critters_at_war.bots.learned import ExpertBot
-from wartable.games.critters_at_war.bots.trees import TreeBot
+from wartable.games.critters_at_war.bots.trees import SECONDS, TreeBot
 from wartable.games.critters_at_war.bots.unseen import laid
 from wartable.games.critters_at_war.engine.actions import ACTIONS
 from wartable.games.critters_at_war.engine.state import CrittersState
@@ -21,12 +21,12 @@ from wartable.kernel import Bot, Knowledge, zeros
 
 SAMPLES = 12  # states the judge looks at
 EXPERT = 8_000  # simulations of the expert
-GLANCES = 1_000  # of easy and medium
-# By level: what an action gives away of the chance to win if it is taken e times more rarely than
-# the best, and what no action it takes gives away.
-WAVERS = {"easy": 0.08, "medium": 0.02}
-MOST = {"easy": 0.25, "medium": 0.12}
-__all__ = ["EXPERT", "JudgeBot", "TreeBot", "bot", "simulating"]
+# By level: simulations; what an action gives away of the chance to win if it is taken e times more
+# rarely than the best; and what no action it takes gives away.
+GLANCES = {"easy": 1_000, "medium": 1_000, "hard": 4_000}
+WAVERS = {"easy": 0.08, "medium": 0.02, "hard": 0.006}
+MOST = {"easy": 0.25, "medium": 0.12, "hard": 0.05}
+__all__ = ["EXPERT", "JudgeBot", "TreeBot", "bot", "rivals", "simulating"]
 LOG = logging.getLogger("wartable.bots")
 
 
@@ -53,32 +53,48 @@ def net() -> Net | None:
     try:
         return learned.net()
     except (Damaged, Outdated) as error:
-        LOG.warning("Critters at War: expert plays like hard, its net cannot be used: %s", error)
+        LOG.warning("Critters at War: expert only searches, its net cannot be used: %s", error)
         return None
 
 
-def chances(seen: Knowledge[CrittersState]) -> dict[int, float]:
-    """What every legal action leaves of the chance to win, by a short search."""
-    rows = TreeBot(GLANCES, None).search(laid(seen)).ranking()
-    return {action: chance for action, _, chance, _ in rows}
+@cache
+def rivals() -> tuple[Net, ...]:
+    """What rivals of other kinds than the expert do. Where that cannot be read, it is said once,
+    and the expert takes everybody for one of its own kind."""
+    try:
+        return (learned.searching(),)
+    except (Damaged, Outdated) as error:
+        LOG.warning("Critters at War: expert knows its own kind of rival only: %s", error)
+        return ()
+
+
+def chances(tree: TreeBot, seen: Knowledge[CrittersState]) -> dict[int, float]:
+    """What every legal action leaves of the chance to win, by a search."""
+    return {action: chance for action, _, chance, _ in tree.search(laid(seen)).ranking()}
 
 
 def bot(level: str, budget: float | None = None) -> Bot[CrittersState]:
+    """`budget` replaces the simulations of hard and expert."""
     if level == "random":
         return RandomBot()
     if level in WAVERS:
-        return Wavering(chances, WAVERS[level], MOST[level])
-    known = net() if level == "expert" else None
-    if known is not None:
-        return ExpertBot(known, TreeBot(EXPERT, None) if budget is None else TreeBot(None, budget))
-    return TreeBot() if budget is None else TreeBot(None, budget)
+        tree = TreeBot(GLANCES[level], SECONDS if level == "hard" else None)
+        if level == "hard" and budget is not None:
+            tree = TreeBot(None, budget)
+        return Wavering(partial(chances, tree), WAVERS[level], MOST[level])
+    known = net()
+    if known is None:
+        return TreeBot() if budget is None else TreeBot(None, budget)
+    tree = TreeBot(EXPERT, None) if budget is None else TreeBot(None, budget)
+    return ExpertBot(known, tree, rivals=rivals())
 
 
 def simulating(level: str, simulations: int) -> Bot[CrittersState]:
+    """Of hard the search alone, which does not waver."""
     if level not in ("hard", "expert"):
         return bot(level)
     tree, known = TreeBot(simulations, None), net() if level == "expert" else None
-    return tree if known is None else ExpertBot(known, tree)
+    return tree if known is None else ExpertBot(known, tree, rivals=rivals())
 
 
 def amiss() -> str:

@@ -7,6 +7,7 @@ search, which sees the end.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
@@ -33,6 +34,7 @@ from wartable.games.critters_at_war.engine.thinking.ahead import ahead_into
 from wartable.kernel import Bot, Knowledge, Opinion, Rng, zeros
 
 FILE: Final = "learned.npz"
+SEARCHING: Final = "searching.npz"  # how a tree search plays
 LEAST: Final = 0.05  # an action less likely than this share of the likeliest is not taken
 WORLDS: Final = 24  # states in which the expert asks the net
 LOOKED_AT: Final = 6  # actions at most
@@ -46,6 +48,12 @@ DEALS: Final = 96  # that the expert weighs by what the rival did
 def net() -> Net:
     """Read when first asked for."""
     return read(files("wartable.games.critters_at_war") / FILE, LAYOUT)
+
+
+@cache
+def searching() -> Net:
+    """Likewise."""
+    return read(files("wartable.games.critters_at_war") / SEARCHING, LAYOUT)
 
 
 def knows(state: CrittersState) -> bool:
@@ -81,12 +89,19 @@ class NetBot(Thinker[CrittersState]):
         return Opinion(chosen, shares, chance(figures[-1]))
 
 
-def worths(net: Net, seen: Knowledge[CrittersState], codes: list[int], worlds: int) -> list[float]:
+def worths(
+    net: Net,
+    seen: Knowledge[CrittersState],
+    codes: list[int],
+    worlds: int,
+    draw: Draw | None = None,
+) -> list[float]:
     """What actions are worth to the seat by the net, -1 to 1: a mean over states it may believe
-    in, the same ones for all actions. The net is asked in the place of whoever acts next."""
+    in, all alike or as they are drawn, the same ones for all actions. The net is asked in the place
+    of whoever acts next."""
     looked = Looked(worlds, len(codes))
     for _ in range(worlds):
-        looked.add(seen.sample(), seen.seat, seen.rng, codes)
+        looked.add(draw() if draw else seen.sample(), seen.seat, seen.rng, codes)
     known = net.worths(alike(looked.known(), seen.believed)) if looked.count else np.zeros(0)
     return looked.means(known)
 
@@ -135,16 +150,28 @@ def held(state: CrittersState) -> int:
 class ExpertBot(NetBot):
     """Looks one action ahead, and shifts what the net would do towards what the net thinks better
     there. Once few cards are held a tree search plays, for it sees the end: in states that are as
-    likely as what the rival did in them, where that is known."""
+    likely as what the rival did in them, where that is known. `rivals` are nets that play like
+    rivals of other kinds than its own."""
 
     def __init__(
-        self, net: Net, tree: TreeBot, worlds: int = WORLDS, deals: int = DEALS, few: int = FEW
+        self,
+        net: Net,
+        tree: TreeBot,
+        worlds: int = WORLDS,
+        deals: int = DEALS,
+        few: int = FEW,
+        rivals: Sequence[Net] = (),
+        believes: int = 0,
+        sharp: float = SHARP,
     ) -> None:
         super().__init__(net, tree)
         self.tree = tree
         self.worlds = worlds
         self.deals = deals
         self.few = few
+        self.kinds = [net, *rivals]
+        self.believes = believes
+        self.sharp = sharp
 
     def judge(self, seen: Knowledge[CrittersState]) -> Opinion:
         seen = laid(seen)
@@ -157,8 +184,11 @@ class ExpertBot(NetBot):
         likely = [code for code in codes if figures[code] > figures[codes[0]] - RARE][:LOOKED_AT]
         if len(likely) == 1:
             return Opinion(likely[0], {likely[0]: 1.0}, chance(figures[-1]))
-        looked = worths(self.net, seen, likely, self.worlds)
-        wanted = [figures[code] + SHARP * worth for code, worth in zip(likely, looked, strict=True)]
+        draw = self.believing(seen) if held(seen.believed) <= self.believes else None
+        looked = worths(self.net, seen, likely, self.worlds, draw)
+        wanted = [
+            figures[code] + self.sharp * worth for code, worth in zip(likely, looked, strict=True)
+        ]
         shares = mixture(wanted, self.least)
         value = sum(share * worth for share, worth in zip(shares, looked, strict=True))
         chosen = likely[drawn(wanted, self.least, seen.rng)]
@@ -171,8 +201,8 @@ class ExpertBot(NetBot):
     def believing(self, seen: Knowledge[CrittersState]) -> Draw | None:
         """Draws states by what the rival did; None where it has done nothing, or nobody knows. What
         it did with few cards left does not count: there the net knows little of good play."""
-        past = [step for step in retold(seen) if held(step[0]) > self.few] if self.deals else []
+        past = [step for step in retold(seen) if held(step[0]) > FEW] if self.deals else []
         if not past:
             return None
-        likely = followed(self.net, seen, past, self.deals)
+        likely = followed(self.kinds, seen, past, self.deals)
         return lambda: likely.draw(seen.rng)

@@ -34,6 +34,7 @@ from wartable.kernel import CHANCE, NONE, Event, Knowledge, Moment, Rng, legal, 
 GOAL: Final = int(TARGET[STANDARD])  # points of the games that nets learned from
 MOST: Final = 5000  # actions that are tried to find out what the rival did
 DOUBT: Final = 0.1  # how much of a choice is thought to be drawn from all legal actions
+ANYONE: Final = 0.1  # how likely a rival is thought to do anything, before it has done something
 Step = tuple[CrittersState, int]  # a state in which the rival chose, and its action
 Faces = dict[int, int]  # by card that is not known, the card that it may be
 
@@ -231,19 +232,24 @@ class Likely:
         raise AssertionError("a number below the sum lies within it")
 
 
-def followed(net: Net, seen: Knowledge[CrittersState], past: Sequence[Step], deals: int) -> Likely:
-    """So many states the seat may believe in, weighed by how the net would have played there in the
-    rival's place."""
+def followed(
+    nets: Sequence[Net], seen: Knowledge[CrittersState], past: Sequence[Step], deals: int
+) -> Likely:
+    """So many states the seat may believe in, weighed by how rivals of these kinds would have
+    played there."""
     ways = [faces(seen.believed, int(seen.seat), seen.rng) for _ in range(deals)]
-    logs = likelihoods(net, int(seen.seat), past, ways)
+    logs = likelihoods(nets, int(seen.seat), past, ways)
     weights = [int(WHOLE * exp(each - max(logs))) for each in logs]
     return Likely([renamed(seen.believed, face) for face in ways], weights)
 
 
-def likelihoods(net: Net, seat: int, past: Sequence[Step], ways: Sequence[Faces]) -> list[float]:
-    """By deal the logarithm of how likely the rival of a seat would have done what it did, if it
-    mixed its actions as the net does."""
-    logs = [0.0] * len(ways)
+def likelihoods(
+    nets: Sequence[Net], seat: int, past: Sequence[Step], ways: Sequence[Faces]
+) -> list[float]:
+    """By deal the logarithm of how likely the rival of a seat would have done what it did. Nobody
+    knows of which kind the rival is: each net is one, that mixes as the net does, and one more kind
+    does anything. What the rival did tells of that, too."""
+    logs = np.zeros((len(nets) + 1, len(ways)))
     steps = [
         (number, state, action, codes)
         for number, (state, action) in told_with(seat, past, ways)
@@ -253,12 +259,18 @@ def likelihoods(net: Net, seat: int, past: Sequence[Step], ways: Sequence[Faces]
         known = rows([state for _, state, _, _ in steps], 1 - seat)
         places: dict[bytes, int] = {}  # many deals are the same to the rival
         at = [places.setdefault(row.tobytes(), len(places)) for row in known]
-        figures = net.outputs(np.stack([np.frombuffer(row, np.int16) for row in places]))
-        for (number, _, action, codes), place in zip(steps, at, strict=True):
-            wanted = figures[place, codes].tolist()
-            share = mixture(wanted, 0.0)[codes.index(action)]
-            logs[number] += log((1 - DOUBT) * share + DOUBT / len(codes))
-    return logs
+        different = np.stack([np.frombuffer(row, np.int16) for row in places])
+        for kind, net in enumerate(nets):
+            figures = net.outputs(different)
+            for (number, _, action, codes), place in zip(steps, at, strict=True):
+                wanted = figures[place, codes].tolist()
+                share = mixture(wanted, 0.0)[codes.index(action)]
+                logs[kind, number] += log((1 - DOUBT) * share + DOUBT / len(codes))
+        for number, _, _, codes in steps:
+            logs[-1, number] -= log(len(codes))
+    logs += np.log([*[(1 - ANYONE) / len(nets)] * len(nets), ANYONE])[:, None]
+    most = logs.max(axis=0)
+    return [float(each) for each in most + np.log(np.exp(logs - most).sum(axis=0))]
 
 
 def rows(states: Sequence[CrittersState], seat: int) -> Cells:
