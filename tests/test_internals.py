@@ -46,6 +46,7 @@ INSIDE = {  # what is tried that no room shows, and where
         "critters_at_war/test_endgames.py",
         "critters_at_war/test_expert.py",
         "critters_at_war/test_recalled.py",
+        "critters_at_war/test_tempers.py",
         "critters_at_war/test_response.py",
         "small_samurai_empires/test_bots.py",
         "small_samurai_empires/test_expert.py",

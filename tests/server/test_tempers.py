@@ -58,7 +58,7 @@ def test_bots_have_tempers_that_people_read(
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_temper_has_a_word(lang: str) -> None:
     say = texts(lang=lang)
-    for id in ("age-of-war", "through-the-ages"):
+    for id in ("age-of-war", "critters-at-war", "through-the-ages"):
         for temper in wartable.game(id).tempers:
             assert level_name(f"hard:{temper}", say) == f"{say('level-hard')}, " + say(
                 f"temper-{temper}"

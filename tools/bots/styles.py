@@ -11,6 +11,7 @@ chance in all rotations. Prints rows of Markdown.
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -19,6 +20,7 @@ from wartable.games.age_of_heroes.bots.tempers import built
 from wartable.games.age_of_heroes.engine import actions as deeds
 from wartable.games.age_of_heroes.engine.components import ARMY, CITY, FORTRESS
 from wartable.games.age_of_war import bots as war
+from wartable.games.critters_at_war.engine import actions as critters
 from wartable.games.small_samurai_empires.engine import actions as samurai
 from wartable.games.small_samurai_empires.engine.components import ATTACK as ATTACK_ORDER
 from wartable.games.small_samurai_empires.engine.components import (
@@ -102,16 +104,27 @@ def of_samurai(state: Any, action: int) -> list[str]:
     return [names[verb]] if verb in names else []
 
 
+def of_critters(state: Any, action: int) -> list[str]:
+    if action == critters.WITHDRAW:
+        return ["battles left"]
+    if critters.IMPROVISE <= action < critters.WITHDRAW:
+        return ["cards put down in secret"]
+    return ["cards deployed"] if critters.DEPLOY <= action < critters.IMPROVISE else []
+
+
 COUNTED: dict[str, Callable[[Any, int], list[str]]] = {
     "age-of-heroes": of_heroes,
     "age-of-war": of_war,
+    "critters-at-war": of_critters,
     "small-samurai-empires": of_samurai,
     "through-the-ages": of_ages,
 }
 
 
-def counted(id: str, name: str, plain: str, games: int, seats: int) -> tuple[Tally, Counter[str]]:
-    """What a bot wins among plain ones, and how often it does what is counted."""
+def counted(job: tuple[str, str, str, int, int]) -> tuple[Tally, Counter[str]]:
+    """What a bot of a game wins among plain ones in so many games at so many seats, and how often
+    it does what is counted."""
+    id, name, plain, games, seats = job
     plugin, found, tally = game(id), Counter[str](), Tally(name, group=seats)
     for number in range(games):
         seated = rotated(seats, number)
@@ -135,12 +148,13 @@ def main() -> None:
     parser.add_argument("games", type=int)
     parser.add_argument("--level", default="expert")
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=1, help="temperaments at the same time")
     args = parser.parse_args()
     tempers = ["", *game(args.game).tempers]
-    rows: dict[str, tuple[Tally, Counter[str]]] = {}
-    for temper in tempers:
-        name = f"{args.level}:{temper}" if temper else args.level
-        rows[name] = counted(args.game, name, args.level, args.games, args.seats)
+    names = [f"{args.level}:{temper}" if temper else args.level for temper in tempers]
+    work = [(args.game, name, args.level, args.games, args.seats) for name in names]
+    with multiprocessing.get_context("spawn").Pool(args.jobs) as pool:
+        rows = dict(zip(names, pool.map(counted, work, chunksize=1), strict=True))
     keys = sorted({key for _, found in rows.values() for key in found})
     print("| bot | games | won | interval | " + " | ".join(f"{key}, a game" for key in keys) + " |")
     print("|---" * (4 + len(keys)) + "|")

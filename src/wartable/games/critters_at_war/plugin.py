@@ -18,6 +18,7 @@ class CrittersPlugin(Plugin["CrittersState", "CrittersView"]):
     seats = range(2, 3)
     in_turn = True
     levels = ("random", "easy", "medium", "hard", "expert")
+    tempers = ("bold", "patient", "sly")
     options = (
         Option("mode", 0, MODE_KEYS),
         Option("target", 0, most=MOST_TARGET, since=2),

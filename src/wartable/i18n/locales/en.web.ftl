@@ -27,6 +27,7 @@ temper-builder = a builder
 temper-warlike = warlike
 temper-scholar = a scholar
 temper-trader = a trader
+temper-sly = sly
 seat-stand-in = a { $level } bot sits in
 
 ## counts

@@ -25,6 +25,7 @@ temper-builder = строитель
 temper-warlike = воинственный
 temper-scholar = учёный
 temper-trader = торговец
+temper-sly = хитрый
 seat-stand-in = играет бот, уровень: { $level }
 
 ## количества

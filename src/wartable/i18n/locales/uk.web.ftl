@@ -25,6 +25,7 @@ temper-builder = будівничий
 temper-warlike = войовничий
 temper-scholar = учений
 temper-trader = торговець
+temper-sly = хитрий
 seat-stand-in = грає бот, рівень: { $level }
 
 ## кількості

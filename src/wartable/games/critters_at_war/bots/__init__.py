@@ -8,11 +8,12 @@ from functools import cache, partial
 
 from librt.vecs import vec
 
-from wartable.bots import RandomBot, Thinker, Wavering
+from wartable.bots import RandomBot, Temper, Thinker, Wavering
 from wartable.bots.net import Damaged, Net, Outdated
 from wartable.games.critters_at_war.bots import learned
 from wartable.games.critters_at_war.bots.learned import ExpertBot
-from wartable.games.critters_at_war.bots.trees import SECONDS, TreeBot
+from wartable.games.critters_at_war.bots.tempers import TEMPERS
+from wartable.games.critters_at_war.bots.trees import SECONDS, SPARE, TreeBot
 from wartable.games.critters_at_war.bots.unseen import laid
 from wartable.games.critters_at_war.engine.actions import ACTIONS
 from wartable.games.critters_at_war.engine.state import CrittersState
@@ -73,20 +74,23 @@ def chances(tree: TreeBot, seen: Knowledge[CrittersState]) -> dict[int, float]:
     return {action: chance for action, _, chance, _ in tree.search(laid(seen)).ranking()}
 
 
-def bot(level: str, budget: float | None = None) -> Bot[CrittersState]:
+def bot(level: str, budget: float | None = None, temper: str = "") -> Bot[CrittersState]:
     """`budget` replaces the simulations of hard and expert."""
     if level == "random":
         return RandomBot()
+    likes = TEMPERS[temper] if temper else None
     if level in WAVERS:
         tree = TreeBot(GLANCES[level], SECONDS if level == "hard" else None)
         if level == "hard" and budget is not None:
             tree = TreeBot(None, budget)
-        return Wavering(partial(chances, tree), WAVERS[level], MOST[level])
+        judged = partial(chances, tree)
+        liked = Temper(judged, likes, SPARE) if likes else judged
+        return Wavering(liked, WAVERS[level], MOST[level])
     known = net()
     if known is None:
         return TreeBot() if budget is None else TreeBot(None, budget)
     tree = TreeBot(EXPERT, None) if budget is None else TreeBot(None, budget)
-    return ExpertBot(known, tree, rivals=rivals())
+    return ExpertBot(known, tree, rivals=rivals(), likes=likes)
 
 
 def simulating(level: str, simulations: int) -> Bot[CrittersState]:
@@ -101,6 +105,7 @@ def amiss() -> str:
     """What cannot be read of what was learned, and why; empty if all can."""
     try:
         learned.net()
+        learned.searching()
     except (Damaged, Outdated) as error:
         return str(error)
     return ""

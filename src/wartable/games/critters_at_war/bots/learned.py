@@ -20,7 +20,7 @@ from mypy_extensions import i16
 from wartable.bots import Thinker
 from wartable.bots.net import Cells, Floats, Net, cells, drawn, mixture, read
 from wartable.games.critters_at_war.bots.recalled import alike, followed, retold
-from wartable.games.critters_at_war.bots.trees import Draw, TreeBot
+from wartable.games.critters_at_war.bots.trees import SPARE, Draw, Likes, TreeBot
 from wartable.games.critters_at_war.bots.unseen import laid
 from wartable.games.critters_at_war.engine.components import (
     BEGINNER,
@@ -41,6 +41,7 @@ LOOKED_AT: Final = 6  # actions at most
 RARE: Final = 5.0  # how much less likely than the likeliest one of them may be, as a logarithm
 FEW: Final = 4  # cards in both hands: with so many the search plays
 SHARP: Final = 12.0  # how much a certain win outweighs a certain loss, as a logarithm, halved
+LIKED: Final = 1.0  # how much likelier a liking makes an action, as a logarithm
 DEALS: Final = 96  # that the expert weighs by what the rival did
 
 
@@ -163,6 +164,7 @@ class ExpertBot(NetBot):
         rivals: Sequence[Net] = (),
         believes: int = 0,
         sharp: float = SHARP,
+        likes: Likes | None = None,
     ) -> None:
         super().__init__(net, tree)
         self.tree = tree
@@ -172,6 +174,7 @@ class ExpertBot(NetBot):
         self.kinds = [net, *rivals]
         self.believes = believes
         self.sharp = sharp
+        self.likes = likes
 
     def judge(self, seen: Knowledge[CrittersState]) -> Opinion:
         seen = laid(seen)
@@ -187,15 +190,22 @@ class ExpertBot(NetBot):
         draw = self.believing(seen) if held(seen.believed) <= self.believes else None
         looked = worths(self.net, seen, likely, self.worlds, draw)
         wanted = [
-            figures[code] + self.sharp * worth for code, worth in zip(likely, looked, strict=True)
+            figures[code] + self.sharp * worth + self.liking(seen, code, max(looked) - worth)
+            for code, worth in zip(likely, looked, strict=True)
         ]
         shares = mixture(wanted, self.least)
         value = sum(share * worth for share, worth in zip(shares, looked, strict=True))
         chosen = likely[drawn(wanted, self.least, seen.rng)]
         return Opinion(chosen, dict(zip(likely, shares, strict=True)), chance(value))
 
+    def liking(self, seen: Knowledge[CrittersState], action: int, loses: float) -> float:
+        """How much likelier its temperament makes an action that is worth so much less than the
+        best, as a logarithm."""
+        liked = self.likes is not None and loses <= 2 * SPARE
+        return LIKED * self.likes(seen, action) if self.likes and liked else 0.0
+
     def searched(self, seen: Knowledge[CrittersState], draw: Draw | None) -> Opinion:
-        found = self.tree.judge(seen, draw)
+        found = self.tree.judge(seen, draw, self.likes)
         return replace(found, policy={found.action: 1.0})
 
     def believing(self, seen: Knowledge[CrittersState]) -> Draw | None:
