@@ -1,6 +1,6 @@
 """Count what bots of Age of Heroes do that a person would find silly, over seeded games of one bot.
 
-    python -m tools.age_of_heroes.habits hard:600 --seats 2 --games 100 --jobs 2       compiled
+    python -m tools.age_of_heroes.habits "former hard:600" --seats 2 --games 100   compiled
     python -m tools.age_of_heroes.habits expert:600 --seats 6 --games 12
 
 An entrant is as in contest.py. Each line is a habit: how often it was done, of how many occasions.

@@ -6,8 +6,8 @@ who won.
     python -m tools.age_of_heroes.selfplay FOLDER --by learned.json --rollouts 100 --seconds 60
 
 Games are played by rules of thumb (of the tastes that tune.py found, or the hand-made one), or by
-searches of so many rollouts a decision: the hard bot's, or the expert's with a file of what it
-learned. A few decisions are made at random, so that games differ in kind.
+searches of so many rollouts a decision: the former hard bot's, or the expert's with a file of what
+it learned. A few decisions are made at random, so that games differ in kind.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The expert's search: as the hard bot's, but everybody plays by a tuned taste, a shorter while;
+"""The expert's search: as that of games played out, but by a tuned taste for a shorter while;
 all candidates have the same luck, and what is reached is judged by what was learned. Compiled."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""A player by rules of thumb: what the medium bot does, and how the hard one imagines the rest of
-a game. Looks at its own hand and at what everybody may see. Compiled."""
+"""A player by rules of thumb, by whom searches imagine the rest of a game. Looks at its own hand
+and at what everybody may see. Compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games in compiled code: rollouts by rules of thumb, and the hard bot's search."""
+"""Whole games in compiled code: rollouts by rules of thumb, and the search made of them."""
 
 from __future__ import annotations
 
