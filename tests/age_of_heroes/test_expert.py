@@ -291,3 +291,13 @@ def test_wavering_never_gives_away_more_than_its_limit() -> None:
     near = {action for action, chance in chances.items() if chance >= max(chances.values()) - 0.03}
     assert taken.policy is not None and set(taken.policy) == near
     assert 1 < len(near) < len(chances)
+
+
+def test_a_beginner_thinks_of_odd_actions_too_but_not_of_mere_words() -> None:
+    table = play_als(PLUGIN, "h0 iron wood hero luck\nfair")
+    seen = Knowledge.of(table.game, table.state, 0, Rng(1))
+    plain = set(bots.ExpertBot(24).chances(Knowledge(GAME, 0, seen.believed, Rng(2))))
+    more = set(bots.ExpertBot(24, odd=6).chances(Knowledge(GAME, 0, seen.believed, Rng(2))))
+    assert plain < more <= set(seen.legal)
+    assert any(bots.is_word(action) for action in seen.legal)
+    assert not any(bots.is_word(action) for action in more)

@@ -5,9 +5,10 @@
 
 An entrant is a level, `former hard` or `former medium` (without what was learned), `wavers 0.05` (a
 level that wavers so much), or a file of what an expert learned; then, if not its own, rollouts a
-decision and, for such a file, rounds played on. The second one has all seats but one. Prints what
-the first won, with Wilson's interval of 95 %, as a multiple of the fair share too, and the CPU time
-of a decision. --until stops after so many seconds with what is over by then.
+decision and, for such a file, rounds played on, for who wavers odd actions it thinks of. The second
+one has all seats but one. Prints what the first won, with Wilson's interval of 95 %, as a multiple
+of the fair share too, and the CPU time of a decision. --until stops after so many seconds with what
+is over by then.
 """
 
 from __future__ import annotations
@@ -62,7 +63,8 @@ def entrant(name: str) -> Bot[Any]:
     if who.startswith("wavers "):
         wavers = float(who.removeprefix("wavers "))
         most = min(LIMIT * wavers, MOST_EVER)
-        return Level(ExpertBot(rollouts or GLANCES), wavers, most, "")
+        odd = int(figures[1]) if len(figures) > 1 else 0
+        return Level(ExpertBot(rollouts or GLANCES, odd=odd), wavers, most, "")
     if not who.endswith(".json"):
         return GAME.bot(who) if rollouts is None else simulating(who, rollouts)
     bot = ExpertBot(rollouts or EXPERT, path=who)

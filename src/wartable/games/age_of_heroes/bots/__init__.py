@@ -38,8 +38,9 @@ ALONE = 16  # where only one action is sensible, to say what it is worth
 # By level, at two seats: what an action gives away of the chance to win if it is taken e times more
 # rarely than the best, and what no action it takes gives away. With more seats a chance to win is
 # smaller, and so are both.
-WAVERS = {"easy": 0.12, "medium": 0.06, "hard": 0.025}
-MOST = {"easy": 0.45, "medium": 0.25, "hard": 0.1}
+WAVERS = {"easy": 0.6, "medium": 0.25, "hard": 0.05}
+MOST = {"easy": 0.5, "medium": 0.5, "hard": 0.225}
+ODD = {"easy": 12}  # actions that are hardly sensible, which it thinks of too
 SPARE = 0.02  # what a temperament may cost, at two seats
 CARELESS = 4  # where nothing was learned, it does one thing in so many at random
 
@@ -98,7 +99,8 @@ class RolloutBot(Thinker[AgeOfHeroesState]):
 
 class ExpertBot(RolloutBot):
     """The same with a tuned taste; the position after a round is judged by what was learned. With
-    `fewer`, rollouts are those at two seats: at more, each takes longer and there are fewer."""
+    `fewer`, rollouts are those at two seats: at more, each takes longer and there are fewer. It
+    also looks at so many `odd` actions: legal ones, drawn from those that are hardly sensible."""
 
     def __init__(
         self,
@@ -106,10 +108,12 @@ class ExpertBot(RolloutBot):
         seconds: float | None = None,
         path: str = "",
         fewer: bool = False,
+        odd: int = 0,
     ) -> None:
         super().__init__(rollouts, seconds)
         self.path = path
         self.fewer = fewer
+        self.odd = odd
         self.rounds: int = ROUNDS
 
     def budget(self, seen: Sight) -> Budget:
@@ -143,6 +147,9 @@ class ExpertBot(RolloutBot):
         if not worth_thinking(seen.believed):
             return {self.at_once(seen): 1.0}
         search = self.started(seen)
+        left = [action for action in seen.legal if not is_word(action)] if self.odd else []
+        for _ in range(min(self.odd, len(left))):
+            search.add(left.pop(seen.rng.below(len(left))))
         if search.count == 1:
             search.run(ALONE)
         looked: list[dict[int, float]] = []  # how those that were left stood at each halving
@@ -157,6 +164,15 @@ class ExpertBot(RolloutBot):
             for action, mean in stood.items():
                 found.setdefault(action, found[best] + min(0.0, mean - stood[best]))
         return {action: min(max(chance, 0.0), 1.0) for action, chance in found.items()}
+
+
+def is_word(action: int) -> bool:
+    """Whether an action only announces, words or takes back: nothing comes of it by itself."""
+    return (
+        code.HAVE <= action < code.POST
+        or code.WITHDRAW <= action < code.TAKE
+        or code.DEAL <= action < code.AGREE
+    )
 
 
 def laid(seen: Sight) -> AgeOfHeroesState:
@@ -222,7 +238,7 @@ def simulating(level: str, simulations: int) -> Bot[AgeOfHeroesState]:
 def looking(level: str, temper: str, **how: Any) -> Bot[AgeOfHeroesState]:
     """A level that looks ahead, with so much thought or its own."""
     own = {"rollouts": EXPERT, "fewer": True} if level == "expert" else {"rollouts": GLANCES}
-    look = ExpertBot(**how or own)
+    look = ExpertBot(**how or own, odd=ODD.get(level, 0))
     if level == "expert" and not temper:
         return look
     return Level(look, WAVERS.get(level, 0.0), MOST.get(level, 0.0), temper)
