@@ -31,7 +31,7 @@ from wartable.play.record import digest
 from wartable.plugin import Plugin
 from wartable.statements import Measured
 
-VERSION = f"{__version__}+2"  # raise the number where an analysis would come out otherwise
+VERSION = f"{__version__}+3"  # raise the number where an analysis would come out otherwise
 DEPTH = 1.0 if compiled() else 0.1  # where nobody says otherwise
 SHALLOWEST, DEEPEST = 0.01, 100.0
 FEWEST = 4  # games played on, however little thought is asked for

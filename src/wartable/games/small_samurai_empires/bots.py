@@ -51,13 +51,13 @@ from wartable.games.small_samurai_empires.engine.thinking.weights import HAND, W
 from wartable.kernel import Bot, Knowledge, Rng, compiled
 
 # Play-outs for all seats together: those at a table for two are shorter.
-PLAYOUTS = {"easy": 320, "medium": 320, "hard": 320, "expert": 800}
-UNCOMPILED = 8  # one of so many: what people would wait for
+PLAYOUTS = {"easy": 120, "medium": 120, "hard": 120, "expert": 320}
+UNCOMPILED = 4  # one of so many: what people would wait for
 POINT = 0.025  # of the chance to win that a point is worth in an even game
 # By level: what an action gives away of the chance to win if it is taken e times more rarely than
 # the best, and what no action it takes gives away.
-WAVERS = {"easy": 0.08, "medium": 0.035, "hard": 0.012}
-MOST = {"easy": 0.25, "medium": 0.15, "hard": 0.06}
+WAVERS = {"easy": 0.1, "medium": 0.055, "hard": 0.03}
+MOST = {"easy": 0.25, "medium": 0.17, "hard": 0.1}
 SPARE = 0.02  # what a temperament may cost
 LEARNED = "learned.npz"
 TRUST = 800  # how far to believe that orders make sense: see `Insight`
