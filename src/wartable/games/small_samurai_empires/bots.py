@@ -58,7 +58,7 @@ POINT = 0.025  # of the chance to win that a point is worth in an even game
 # the best, and what no action it takes gives away.
 WAVERS = {"easy": 0.1, "medium": 0.055, "hard": 0.03}
 MOST = {"easy": 0.25, "medium": 0.17, "hard": 0.1}
-SPARE = 0.02  # what a temperament may cost
+SPARE = 0.04  # what a temperament may cost
 LEARNED = "learned.npz"
 TRUST = 800  # how far to believe that orders make sense: see `Insight`
 LOG = logging.getLogger("wartable.bots")

@@ -52,7 +52,7 @@ __all__ = [
 ]
 # An analysis: times the usual thought for a choice, and games played on from a position
 ANALYSED = (0.5, 32)
-CAME_TRUE = 0.8  # of what choices seem to give away, by `python -m tools.losses`
+CAME_TRUE = 0.45  # of what choices seem to give away: docs/analysis.md
 
 HINTED = 1.5 if compiled() else 0.05  # times the usual thought, which a hint takes
 MOST = 5
