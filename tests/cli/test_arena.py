@@ -279,7 +279,7 @@ def test_self_play_from_the_command_line(run: Run, here: Path) -> None:
 
 def test_the_leaderboard_says_what_its_results_say() -> None:
     files = sorted((PAGE.parent / "leaderboard").glob("*.jsonl"))
-    assert len(files) == 5
+    assert files
     page = (PAGE.parent / "leaderboard.md").read_text("utf-8")
     assert "\n".join(leaderboard.table(files)) in page
     answers = sorted((PAGE.parent / "leaderboard" / "answers").glob("*.jsonl"))
