@@ -270,17 +270,17 @@ def test_nothing_matters_where_nothing_is_decided() -> None:
         ),
         (
             "c0 ca 1, resources 2, unused 1, food 2",
-            "build bronze",
             "population",
-            "At the end of the turn “Build Bronze: 2 resources” is ahead of “Increase population:"
-            " 2 food” by 1 resource per turn, 2 food, and behind by 1 worker.",
+            "build bronze",
+            "At the end of the turn “Increase population: 2 food” is ahead of “Build Bronze: 2"
+            " resources” by 1 worker, 1 blue token in the bank, and behind by 1 resource per turn.",
         ),
         (  # that the one card is taken and not the other says nothing: what they promise does
             "row - - - - iron drama\nc0 ca 2, food 0, unused 0",
-            "take 5",
             "take 6",
-            "At the end of the turn “Take Iron: 1 civil action” is ahead of “Take Drama: 2 civil"
-            " actions” by about 2 culture that its cards promise.",
+            "take 5",
+            "At the end of the turn “Take Drama: 2 civil actions” is ahead of “Take Iron: 1 civil"
+            " action” by about 7 culture that its cards promise.",
         ),
         (
             "c0 ca 1",
@@ -358,9 +358,9 @@ def test_the_best_action_is_compared_with_the_next_natural_one() -> None:
 
 
 def test_nothing_is_said_where_two_orders_come_to_the_same() -> None:
-    lines = "c0 ca 2, resources 4, unused 2, food 0"
-    assert why(lines, "build bronze", "build bronze") != ""
-    both = "c0 ca 2, ma 0, resources 4, unused 1, food 2"
+    lines = "c0 ca 1, yellow 12, unused 2, resources 3"
+    assert why(lines, "build religion", "build religion") != ""
+    both = "c0 ca 2, ma 0, resources 2, unused 1, food 2"
     assert why(both, "population", "build bronze") == ""
 
 

@@ -7,15 +7,30 @@ from collections import Counter
 from dataclasses import dataclass
 
 from wartable.games.through_the_ages import plans
+from wartable.games.through_the_ages.bots import judge_of, learned
 from wartable.games.through_the_ages.engine.beliefs import determinize
-from wartable.games.through_the_ages.engine.cards.columns import LEADERS
-from wartable.games.through_the_ages.engine.components import FIRST_GAME
+from wartable.games.through_the_ages.engine.cards.columns import BUILDINGS, KIND, LEADERS
+from wartable.games.through_the_ages.engine.components import (
+    FARM,
+    FIRST_GAME,
+    LAB,
+    LIBRARY,
+    MINE,
+    THEATER,
+)
 from wartable.games.through_the_ages.engine.game import RULES
 from wartable.games.through_the_ages.engine.rules.first_game import all_points
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.engine.thinking import evaluate
-from wartable.games.through_the_ages.engine.thinking.chances import SEED, Chances
+from wartable.games.through_the_ages.engine.thinking.chances import SEED, Chances, prospects
 from wartable.games.through_the_ages.engine.thinking.diplomacy import pacts_worth
+from wartable.games.through_the_ages.engine.thinking.judge import Judge
+from wartable.games.through_the_ages.engine.thinking.traits import (
+    AT_TECHS,
+    AT_WORKERS,
+    PLAIN_KEYS,
+    TRAITS,
+)
 from wartable.games.through_the_ages.engine.thinking.weights import (
     W_CIVIL,
     W_LEADER,
@@ -44,6 +59,38 @@ PARTS: dict[str, tuple[tuple[str, float], ...]] = {
     "pacts": (),
     "final": (),
 }
+# The traits of the learned judgement that belong to each part: whatever is not named is cards
+PLAIN_OF = {
+    "culture": "culture",
+    "culture-rate": "culture-rating culture-to-come",
+    "science": "science science-hoard science-rating science-to-come affordable",
+    "goods": "resources resource-hoard resources-made resources-to-come corruption worth-goods"
+    " food food-hoard food-net hunger blue-sum blue",
+    "people": "workers unused idle yellow discontent uprising margin happiness worth-people",
+    "civil": "civil civil-to-come civil-left urban-limit turn",
+    "military": "military military-to-come military-left",
+    "strength": "strength tactic-gain tactic-level colonize military-hand surplus worth-strength"
+    " tactics bonuses aggressions wars territories events",
+    "war": "worth-wars",
+    "events": "worth-events",
+    "pacts": "worth-pacts pacts",
+}
+KIND_OF = {FARM: "goods", MINE: "goods", LAB: "science", LIBRARY: "science"}
+KIND_OF |= {THEATER: "culture-rate"}
+
+
+def part_of(trait: int) -> str:
+    """The part that a trait of the learned judgement belongs to."""
+    if trait < AT_WORKERS:
+        key = PLAIN_KEYS[trait]
+        return next((part for part, keys in PLAIN_OF.items() if key in keys.split()), "cards")
+    if trait < AT_TECHS:
+        place = trait - AT_WORKERS
+        return "strength" if place >= BUILDINGS else KIND_OF.get(int(KIND[place]), "people")
+    return "cards"
+
+
+PART_OF = tuple(part_of(trait) for trait in range(TRAITS))
 
 
 @dataclass(frozen=True)
@@ -64,18 +111,19 @@ def ends(
 ) -> tuple[End, End]:
     """Both tables at the end of the turn or so many turns later, on average over worlds the seat
     may believe in."""
-    search = Chances(seen.believed.seats, WIDTH, 1)
+    judge = judge_of(seen.believed, learned())
+    search = Chances(seen.believed.seats, WIDTH, 1, judge)
     found: tuple[list[End], list[End]] = ([], [])
     for _ in range(worlds):
         determinize(seen.believed, seen.seat, seen.rng, search.world)
         luck = seen.rng.below(SEED)
         for action, into in zip((better, played), found, strict=True):
             chance = search.after(seen.seat, action, luck, turns, NONE)
-            into.append(end_of(search.child, seen.seat, chance))
+            into.append(end_of(search.child, seen.seat, chance, judge))
     return average(found[0]), average(found[1])
 
 
-def end_of(state: AgesState, seat: int, chance: float) -> End:
+def end_of(state: AgesState, seat: int, chance: float, judge: Judge | None) -> End:
     """What is to be said of a table."""
     civ = view(RULES, state, seat).civs[seat]
     figures: dict[str, float] = {
@@ -99,15 +147,36 @@ def end_of(state: AgesState, seat: int, chance: float) -> End:
     }
     turns = evaluate.turns_left(state)
     rivals = {
-        rival: evaluate.own_worth(state, rival, turns, WEIGHTS) / 100
+        rival: prospects(state, rival, turns, judge) / 100
         for rival in range(state.seats)
         if rival != seat and state.civs[rival].playing
     }
     uprising = plans.is_in_uprising(civ)
-    return End(chance, figures, worth_by_part(state, seat), rivals, cards_of(civ), uprising)
+    parts = worth_by_part(state, seat, judge)
+    return End(chance, figures, parts, rivals, cards_of(civ), uprising)
 
 
-def worth_by_part(state: AgesState, seat: int) -> dict[str, float]:
+def worth_by_part(state: AgesState, seat: int, judge: Judge | None) -> dict[str, float]:
+    """What `chances.prospects` sums up, in points of culture."""
+    made = by_hand(state, seat)
+    if judge is None:
+        return made
+    known = by_traits(state, seat, judge)
+    return {part: (made[part] + known[part]) / 2 for part in PARTS}
+
+
+def by_traits(state: AgesState, seat: int, judge: Judge) -> dict[str, float]:
+    """What the learned judgement sums up, in points of culture."""
+    parts = dict.fromkeys(PARTS, 0.0)
+    judge.prospect(state, seat)  # leaves traits and weights behind
+    for trait, (number, weight) in enumerate(zip(judge.row, judge.mixed, strict=True)):
+        if number:
+            parts[PART_OF[trait]] += float(number) * weight
+    parts["strength"] += judge.standing(state, seat)
+    return parts
+
+
+def by_hand(state: AgesState, seat: int) -> dict[str, float]:
     """What `evaluate.own_worth` sums up, in points of culture."""
     civ, turns, w = state.civs[seat], evaluate.turns_left(state), WEIGHTS
     promised = evaluate.hand_worth(civ, turns, w) + evaluate.wonder_worth(

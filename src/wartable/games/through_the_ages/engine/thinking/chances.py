@@ -1,6 +1,7 @@
 """The chance to win that each action leaves: it is played on, whole turns at a time, in several
-tables that the seat may believe in; where that ends, a curve measured in games of the search makes
-chances of what the civilisations are worth."""
+tables that the seat may believe in; where that ends, a curve measured in games of bots makes
+chances of what the civilisations are worth: by what was learned or, without a judge, by the
+hand-made evaluation."""
 
 from __future__ import annotations
 
@@ -11,26 +12,37 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.actions import frames
-from wartable.games.through_the_ages.engine.actions.codes import ACTION_CODES, RESIGN
+from wartable.games.through_the_ages.engine.actions.codes import (
+    ACTION_CODES,
+    DISBAND,
+    RAZE,
+    RESIGN,
+    VERB_OF,
+)
 from wartable.games.through_the_ages.engine.beliefs import determinize
 from wartable.games.through_the_ages.engine.game import RULES
 from wartable.games.through_the_ages.engine.rules.stack import frame_kind
-from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.state import ENDING, AgesState
 from wartable.games.through_the_ages.engine.thinking import rulebot
 from wartable.games.through_the_ages.engine.thinking.evaluate import own_worth, turns_left
+from wartable.games.through_the_ages.engine.thinking.judge import Judge
 from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearch
 from wartable.games.through_the_ages.engine.thinking.weights import WEIGHTS
 from wartable.kernel.contract import CHANCE
 from wartable.kernel.numbers import NONE, lowest, zeros
 from wartable.kernel.rng import Rng
 
-# The curve, by tools/through_the_ages/chances.py: at so many turns to come, in tenths, a lead of so
+# Curves, by tools/through_the_ages/chances.py: at so many turns to come, in tenths, a lead of so
 # much (hundredths of culture) makes a chance of e : 1, and whoever has just ended a turn is worth
-# so much less than it looks.
+# so much less than it looks. First by the hand-made evaluation, then by that and by what was
+# learned.
 KNOTS: Final = vec[i64]([0, 20, 50, 90, 130, 180])
 SPREADS: Final = vec[i64]([769, 1620, 1967, 3640, 4521, 30000])
 ENDED: Final = vec[i64]([1196, 1059, 1429, 1368, 1274, 1105])
+BOTH_SPREADS: Final = vec[i64]([567, 941, 1509, 2910, 1967, 1967])
+BOTH_ENDED: Final = vec[i64]([78, 438, 176, 428, 255, 255])
 SEED: Final[i64] = 0x7FFFFFFF
+RAZING: Final = (RAZE, DISBAND)
 
 
 @final
@@ -38,9 +50,10 @@ class Chances:
     """Room for turns played on: the one under way by a beam of `width`, later ones by a narrower
     one of `later`."""
 
-    def __init__(self, seats: i64, width: i64, later: i64) -> None:
-        self.beam = TurnSearch(seats, width, WEIGHTS)
-        self.later = TurnSearch(seats, later, WEIGHTS)
+    def __init__(self, seats: i64, width: i64, later: i64, judge: Judge | None = None) -> None:
+        self.judge = judge
+        self.beam = TurnSearch(seats, width, WEIGHTS, judge)
+        self.later = TurnSearch(seats, later, WEIGHTS, judge)
         self.world = AgesState(seats)
         self.child = AgesState(seats)
         self.codes = zeros(ACTION_CODES)
@@ -60,11 +73,24 @@ class Chances:
         self.near = [0.0] * self.count
         self.far = [0.0] * self.count
         self.look(state, seat, self.count, self.draw(rng, 1), 0, NONE, self.near)
+        if self.judge is not None:
+            self.spare()
         self.sort()
         self.played = min(most, self.count)
         lucks = self.draw(rng, worlds)
         self.look(state, seat, self.played, lucks, turns, NONE, self.far)
         self.postpone(state, seat, lucks, turns)
+
+    def spare(self) -> None:
+        """Nothing is destroyed for its own sake: no game that was learned from shows what that is
+        worth. So it is never thought better than all the rest."""
+        least = 1.0
+        for i in range(self.count):
+            if VERB_OF[self.codes[i]] not in RAZING and self.codes[i] != RESIGN:
+                least = min(least, self.near[i])
+        for i in range(self.count):
+            if VERB_OF[self.codes[i]] in RAZING:
+                self.near[i] = min(least, self.near[i])
 
     def draw(self, rng: Rng, worlds: i64) -> vec[i64]:
         """What the luck of so many worlds follows from."""
@@ -130,12 +156,13 @@ class Chances:
 
     def play_on(self, seat: i64, under_way: i64, rng: Rng, turns: i64) -> float:
         """The seat's chance once the turn under way, of that seat, and so many more are over. An
-        action may have ended it: then the next one is the first of these."""
+        action may have ended it: then the next one is the first of these. A turn is over before its
+        cards are drawn, as the beam leaves it: what is compared is compared there."""
         state = self.child
         last: i64 = NONE
         left = turns + 1
         while left > 0:
-            if left > turns and state.current != under_way:
+            if left > turns and (state.current != under_way or draws_last(state)):
                 last = under_way
                 left = turns
                 continue
@@ -152,28 +179,44 @@ class Chances:
                 left -= 1
             else:
                 RULES.apply(state, actor, rulebot.choose(state, actor, self.scratch), None)
-        return chance(state, seat, last)
+        return chance(state, seat, last, self.judge)
 
 
 TURNS: Final = (frames.ACTION, frames.FIRST_TURN, frames.ORDER)
 
 
-def chance(state: AgesState, seat: i64, last: i64) -> float:
+def draws_last(state: AgesState) -> bool:
+    """Whether only its cards are missing to the end of a turn."""
+    return state.phase == ENDING and state.top > 0 and frame_kind(state) == frames.DRAW
+
+
+def chance(state: AgesState, seat: i64, last: i64, judge: Judge | None) -> float:
     """That this seat wins, after a turn of `last`."""
     if state.civs[seat].playing == 0:
         return 0.0
     if state.ended != 0:
         return share(state, seat)
     turns = turns_left(state)
-    scale = between(SPREADS, turns)
-    less = between(ENDED, turns)
-    mine = own_worth(state, seat, turns, WEIGHTS) - (less if seat == last else 0)
+    scale = between(SPREADS if judge is None else BOTH_SPREADS, turns)
+    less = between(ENDED if judge is None else BOTH_ENDED, turns)
+    mine = prospects(state, seat, turns, judge) - (less if seat == last else 0)
     total = 1.0
     for rival in range(state.seats):
         if rival != seat and state.civs[rival].playing != 0:
-            theirs = own_worth(state, rival, turns, WEIGHTS) - (less if rival == last else 0)
+            theirs = prospects(state, rival, turns, judge) - (less if rival == last else 0)
             total += exp(min(60.0, float(theirs - mine) / float(scale)))
     return 1.0 / total
+
+
+def prospects(state: AgesState, seat: i64, turns: i64, judge: Judge | None) -> i64:
+    """Of a civilisation, in hundredths of culture at the end of the game: by the hand-made
+    evaluation, or the mean of that and of what was learned. Each errs where the other does not:
+    what was learned knows little of tables that nobody comes to who plays well."""
+    made = own_worth(state, seat, turns, WEIGHTS)
+    if judge is None:
+        return made
+    known = (judge.prospect(state, seat) + judge.standing(state, seat)) * 100.0
+    return (made + i64(known)) // 2
 
 
 def share(state: AgesState, seat: i64) -> float:
