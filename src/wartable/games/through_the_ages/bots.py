@@ -144,7 +144,7 @@ class TurnBot(Thinker[AgesState]):
 
     def chances(self, seen: Knowledge[AgesState]) -> dict[int, float]:
         """What those actions leave of the chance to win, the best a half: a lead of what one is
-        worth more than another makes it, by the curve of hints."""
+        worth more than another makes it, by the curve that the levels were measured with."""
         best, rows = self.searched(seen)
         most = rows.get(best, 0)
         lead = min(WIDEST_LEAD, between(SPREADS, turns_left(seen.believed)))
