@@ -42,7 +42,6 @@ ENDED: Final = vec[i64]([1196, 1059, 1429, 1368, 1274, 1105])
 BOTH_SPREADS: Final = vec[i64]([567, 941, 1509, 2910, 1967, 1967])
 BOTH_ENDED: Final = vec[i64]([78, 438, 176, 428, 255, 255])
 SEED: Final[i64] = 0x7FFFFFFF
-RAZING: Final = (RAZE, DISBAND)
 
 
 @final
@@ -86,10 +85,10 @@ class Chances:
         worth. So it is never thought better than all the rest."""
         least = 1.0
         for i in range(self.count):
-            if VERB_OF[self.codes[i]] not in RAZING and self.codes[i] != RESIGN:
+            if not razes(self.codes[i]) and self.codes[i] != RESIGN:
                 least = min(least, self.near[i])
         for i in range(self.count):
-            if VERB_OF[self.codes[i]] in RAZING:
+            if razes(self.codes[i]):
                 self.near[i] = min(least, self.near[i])
 
     def draw(self, rng: Rng, worlds: i64) -> vec[i64]:
@@ -183,6 +182,11 @@ class Chances:
 
 
 TURNS: Final = (frames.ACTION, frames.FIRST_TURN, frames.ORDER)
+
+
+def razes(action: i64) -> bool:
+    """Whether a building is destroyed or a unit disbanded."""
+    return VERB_OF[action] in (RAZE, DISBAND)
 
 
 def draws_last(state: AgesState) -> bool:
