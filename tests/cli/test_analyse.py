@@ -105,7 +105,7 @@ REFUSED = [  # what is in the file, exit code, a part of the line
     (text(('"age-of-war"', '"chess"')), 2, "chess"),
     (text(("lose", "loose")), 1, "line "),
     (text(('[Result "1 2"]', '[Result "2 1"]')), 1, "the result is"),
-    ('[Wartable "1"]\n[Game "age-of-war"]\n[Rules "1"]\n[Seats "2"]\n', 2, "not over"),
+    ('[Wartable "1"]\n[Game "age-of-war"]\n[Rules "1"]\n[Seats "2"]\n', 2, "0 decisions"),
 ]
 
 

@@ -74,13 +74,13 @@ def test_small_samurai_empires() -> None:
     assert wanted <= found.keys() and set(found.values()) == {"reconstructed"}
 
 
-def test_small_samurai_empires_say_which_figure_is_not_sure() -> None:
+def test_small_samurai_empires_speak_of_it_in_no_tip() -> None:
+    """What a piece is comes first; where its figures come from is asked for by the legend."""
     scene = drawn(recorded("small-samurai-empires", "asked-and-open", 100))
     for layout in (scene.wide, scene.tall):
         tips = {piece.id: piece.tip for piece in layout.pieces if piece.mark}
-        assert all("Not read off a box: " in tip for tip in tips.values())
-        assert tips["cell-1"].endswith("Not read off a box: region, quick action.")
-        assert "price" not in tips["order-move-3"] and "tokens" in tips["order-move-3"]
+        assert "cell-1" in tips and "order-move-3" in tips
+        assert not any("box" in tip for tip in tips.values())
 
 
 @pytest.mark.parametrize("upto", (200, 584, 1000))

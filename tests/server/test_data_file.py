@@ -25,8 +25,8 @@ def test_a_table_with_a_corrected_file(served: Any) -> None:
     page = me.get(f"/t/{table}")
     assert f'data-symbols="/t/{table}/sheet.en.svg"' in page
     assert f'data-rules="/api/tables/{table}/rules"' in page
-    assert ">17/1<" in me.get(f"/t/{table}/sheet.uk.svg")
-    assert ">17/1<" not in me.get(f"/sheets/{GAME}.uk.svg")
+    assert "+17 · 2" in me.get(f"/t/{table}/sheet.en.svg")
+    assert "+17 · 2" not in me.get(f"/sheets/{GAME}.en.svg")
     values = [figure["value"] for figure in me.get(f"/api/tables/{table}/rules")["figures"]]
     assert "17, 1" in values and "3, 1" not in values
 
@@ -129,4 +129,4 @@ def test_as_in_the_box_is_said_only_where_it_is_so(served: Any, id: str) -> None
     unsure = [each for each in figures if each["basis"] in ("second-hand", "reconstructed")]
     page = me.get(f"/new/{id}")
     assert ("as in the box" in page) == (not unsure)
-    assert (f"box: {len(unsure)} of {len(figures)}" in page) == bool(unsure)
+    assert (f"box ({len(unsure)} of {len(figures)})" in page) == bool(unsure)

@@ -122,7 +122,7 @@ def test_a_corrected_file_in_play(run, tmp_path):
     assert run("replay", "game.wtr", *with_box)[0] == 0
     code, _, err = run("show", "game.wtr", *with_box, "--out", "game.svg")
     assert code == 0, err
-    assert ">17/1<" in (tmp_path / "game.svg").read_text(encoding="utf-8")
+    assert ">1st +17 · 2nd +1<" in (tmp_path / "game.svg").read_text(encoding="utf-8")
     code, out, _ = run("play", "--resume", "game.wtr", *with_box, stdin="1\n")
     assert code == 0 and "game.wtr" in out
     assert run("check", "game.wtr", *with_box)[0] == 0

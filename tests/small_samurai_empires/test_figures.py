@@ -69,7 +69,8 @@ def test_the_sheet_shows_the_figures_of_its_box():
     text = data.text()
     game = GAME.game(text.replace("bonus = [3, 1]", "bonus = [17, 1]"))
     reader = texts(GAME.package, "en")
-    assert ">17/1<" in GAME.sheet(game, reader) and ">17/1<" not in GAME.sheet(GAME.game(), reader)
+    told = ">1st +17 · 2nd +1<"
+    assert told in GAME.sheet(game, reader) and told not in GAME.sheet(GAME.game(), reader)
     figures = {(f.key, f.value) for f in GAME.figures(game, reader)}
     assert (f"{reader('region-purple')}: {reader('figure-region-bonus')}", "17, 1") in figures
 

@@ -15,7 +15,7 @@ from wartable.errors import BadInput
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE, CLOCK, Event, Knowledge, Rng, legal, members
 from wartable.laid import AlsError, AlsTable, Line, Script
-from wartable.lessons.reading import OVER, Lesson, LessonError, Step, Words, fits, steady
+from wartable.lessons.reading import OVER, Lesson, LessonError, Step, Words, fits, rival_bot, steady
 from wartable.play import Refused
 from wartable.plugin import Told
 from wartable.scene import Scene
@@ -268,7 +268,7 @@ class Course:
         """Chance and the others act until the learner must, or it is over, or the goal is
         reached or lost."""
         table, game = self.table, self.table.game
-        bot = self.lesson.plugin.bot(self.step.rivals)
+        bot = rival_bot(self.lesson.plugin, self.step.rivals)
         self.turns = 0
         while not self._reached(table) and not self._lost(table) and self.turns < MOST_ACTS:
             acting = members(game.actors(table.state))
@@ -299,7 +299,7 @@ class Course:
             return step.solve[len(done)]
         self.turns = MOST_ACTS
         seen = Knowledge.of(game, self.table.state, SEAT, self._rng())
-        return plugin.write(game, SEAT, plugin.bot(steady(plugin, "")).choose(seen))
+        return plugin.write(game, SEAT, rival_bot(plugin, steady(plugin, "")).choose(seen))
 
     def texts(self, lang: str, names: Sequence[str]) -> Texts:
         """What the learner reads: names are those of everybody at the table."""

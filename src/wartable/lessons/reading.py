@@ -49,6 +49,7 @@ from typing import Any
 
 from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES
+from wartable.kernel import Bot
 from wartable.laid import Line, first_word, setup_of
 from wartable.plugin import Plugin
 
@@ -59,6 +60,7 @@ NUMBER = re.compile(r"[0-9]{1,6}")
 OVER = "over"
 LAYING = ("seats", "option")
 ANEW = ("missed", "table")  # words that stand alone on their line
+GLANCES = 15  # how far a rival of a lesson looks ahead where machines would differ in it
 ONCE = ("until", "within", "rivals", "seed", *ANEW)  # of a step
 STEPPING = ("do", "show", "choose", "wrong", "solve", "lost", *ONCE)
 OF_GOALS = ("within", "lost", "solve", "rivals", "seed", "missed")
@@ -144,11 +146,25 @@ def lesson(plugin: Plugin[Any, Any], id: str) -> Lesson:
     return known[id]
 
 
+def calm(plugin: Plugin[Any, Any]) -> list[str]:
+    """Levels of bots whose moves are the same on every machine, or can be made so."""
+    able = plugin.optional("bots", "simulating") is not None
+    found = [each for each in plugin.levels if each not in plugin.by_the_clock]
+    return list(plugin.levels) if able and found == ["random"] else found
+
+
 def steady(plugin: Plugin[Any, Any], level: str) -> str:
-    """This level of bots or, where a game does not have it, its strongest whose moves are the same
-    on every machine."""
-    calm = [each for each in plugin.levels if each not in plugin.by_the_clock]
-    return level if level in calm else (calm or plugin.levels)[-1]
+    """This level of bots or, where it is not calm, the strongest that is."""
+    levels = calm(plugin)
+    return level if level in levels else (levels or plugin.levels)[-1]
+
+
+def rival_bot(plugin: Plugin[Any, Any], level: str) -> Bot[Any]:
+    """A bot that plays a lesson the same way on every machine."""
+    if level in plugin.by_the_clock and level in calm(plugin):
+        found: Bot[Any] = plugin.optional("bots", "simulating")(level, GLANCES)
+        return found
+    return plugin.bot(level)
 
 
 def fits(pattern: str, text: str) -> bool:
@@ -300,7 +316,7 @@ class Reader:
             step.seed = self.number(line, rest)
 
     def level(self, line: Line, text: str) -> str:
-        known = [each for each in self.plugin.levels if each not in self.plugin.by_the_clock]
+        known = calm(self.plugin)
         if text not in known:
             raise self.wrong(line, f"rivals {text!r} is none of {', '.join(known)}")
         return text

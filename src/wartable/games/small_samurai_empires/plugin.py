@@ -17,6 +17,7 @@ class SmallSamuraiEmpiresPlugin(Plugin["SamuraiState", "SamuraiView"]):
     oldest_rules = 1
     seats = range(2, 5)
     levels = ("random", "easy", "medium", "hard", "expert")
+    by_the_clock = frozenset(levels[1:])  # uncompiled, they look ahead less
     tempers = ("warlike", "builder", "patient")
     options = tuple(Option(each.key, each.default, each.choices) for each in SWITCHES)
     has_data = True
