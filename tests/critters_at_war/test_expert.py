@@ -27,7 +27,7 @@ EARLY = """
     h0 L3 S1 A4 S4 | h1 A3 L1 S2 L5
     turn 1
 """
-CHECK = 4130990724
+CHECK = 1033337708
 
 
 def expert() -> ExpertBot:

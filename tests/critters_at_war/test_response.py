@@ -30,7 +30,7 @@ def test_the_expert_is_imagined_as_it_plays() -> None:
     assert abs(asked(rows) - learned.net().outputs(rows)).max() < 0.05
     found = Expert(asked, Rng(1), 200, 400).policies([(early, 1), (late, 0)])
     assert sum(found[1].values()) == pytest.approx(1)
-    bot = ExpertBot(learned.net(), TreeBot(400, None), 200)
+    bot = ExpertBot(learned.net(), TreeBot(400, None), 200, rounds=0)
     opinion = bot.opinion(Knowledge(RULES, 1, early, Rng(2)))
     assert opinion.policy is not None and len(opinion.policy) > 1
     for action in legal(RULES, early, 1):
@@ -39,7 +39,7 @@ def test_the_expert_is_imagined_as_it_plays() -> None:
 
 def test_the_answer_plays_whole_games_and_follows_the_rival() -> None:
     answer = Answer(StandIn(Asked(shipped()), Rng(1), 4, 20), deals=8, battles=1)
-    won = pair(3, ExpertBot(learned.net(), TreeBot(50, None), 4, 8), answer)
+    won = pair(3, ExpertBot(learned.net(), TreeBot(50, None), 4, 8, rounds=0), answer)
     assert len(won) == 2 and set(won) <= {0.0, 1.0}
     assert answer.decisions > 20 and answer.changed > 0
     assert 0.2 < np.mean(answer.followed.spread) < 0.95  # of the deals so many count

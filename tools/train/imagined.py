@@ -104,7 +104,7 @@ def few(state: CrittersState) -> bool:
 
 
 class Expert:
-    """The policy of the expert for many positions at once."""
+    """The policy of the expert for many positions at once, if it looks one action ahead."""
 
     def __init__(self, asked: Asked, rng: Rng, worlds: int, glance: int) -> None:
         self.asked, self.rng, self.worlds, self.glance = asked, rng, worlds, glance

@@ -25,6 +25,7 @@ from typing import Any
 
 import numpy as np
 
+from tools.train.contest import player
 from tools.train.followed import Followed
 from tools.train.imagined import Asked, Expert, StandIn, few, rows_of, shipped
 from wartable.bots.net import read
@@ -148,7 +149,7 @@ def work(given: argparse.Namespace, number: int, until: float) -> None:
     """One process: its share of the deals, until the time is up."""
     asked = Asked(given.stand_in or given.net or shipped())
     kind = StandIn if given.stand_in else Expert
-    rival = expert_of(given.net)
+    rival = player(given.bot) if given.bot else expert_of(given.net)
     for deal in range(number, given.games // 2, given.jobs):
         if time.monotonic() > until:
             break
@@ -192,6 +193,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--battles", type=int, default=BATTLES)
     parser.add_argument("--net", type=Path, help="of the expert, if it is not the shipped one")
+    parser.add_argument("--bot", help="in the expert's place, by a name of contest.py")
     parser.add_argument("--stand-in", type=Path, help="imagined instead of the expert: quicker")
     given = parser.parse_args()
     until = time.monotonic() + given.seconds

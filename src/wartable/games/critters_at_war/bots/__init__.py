@@ -24,9 +24,9 @@ SAMPLES = 12  # states the judge looks at
 EXPERT = 8_000  # simulations of the expert
 # By level: simulations; what an action gives away of the chance to win if it is taken e times more
 # rarely than the best; and what no action it takes gives away.
-GLANCES = {"easy": 1_000, "medium": 1_000, "hard": 4_000}
-WAVERS = {"easy": 0.08, "medium": 0.02, "hard": 0.006}
-MOST = {"easy": 0.25, "medium": 0.12, "hard": 0.05}
+GLANCES = {"easy": 1_000, "medium": 1_000, "hard": 6_000}
+WAVERS = {"easy": 0.08, "medium": 0.02, "hard": 0.003}
+MOST = {"easy": 0.25, "medium": 0.12, "hard": 0.03}
 __all__ = ["EXPERT", "JudgeBot", "TreeBot", "bot", "rivals", "simulating"]
 LOG = logging.getLogger("wartable.bots")
 

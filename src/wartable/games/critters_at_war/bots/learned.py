@@ -19,6 +19,7 @@ from mypy_extensions import i16
 
 from wartable.bots import Thinker
 from wartable.bots.net import Cells, Floats, Net, cells, drawn, mixture, read
+from wartable.games.critters_at_war.bots.guided import Node, explored
 from wartable.games.critters_at_war.bots.recalled import alike, followed, retold
 from wartable.games.critters_at_war.bots.trees import SPARE, Draw, Likes, TreeBot
 from wartable.games.critters_at_war.bots.unseen import laid
@@ -41,6 +42,7 @@ LOOKED_AT: Final = 6  # actions at most
 RARE: Final = 5.0  # how much less likely than the likeliest one of them may be, as a logarithm
 FEW: Final = 4  # cards in both hands: with so many the search plays
 SHARP: Final = 12.0  # how much a certain win outweighs a certain loss, as a logarithm, halved
+ROUNDS: Final = 10  # lines of play that it follows in each of these; 0: one action ahead
 LIKED: Final = 1.0  # how much likelier a liking makes an action, as a logarithm
 DEALS: Final = 96  # that the expert weighs by what the rival did
 
@@ -149,10 +151,10 @@ def held(state: CrittersState) -> int:
 
 
 class ExpertBot(NetBot):
-    """Looks one action ahead, and shifts what the net would do towards what the net thinks better
-    there. Once few cards are held a tree search plays, for it sees the end: in states that are as
-    likely as what the rival did in them, where that is known. `rivals` are nets that play like
-    rivals of other kinds than its own."""
+    """Follows what actions lead to, and shifts what the net would do towards what the net thinks
+    better there. Once few cards are held a tree search plays, for it sees the end: in states that
+    are as likely as what the rival did in them, where that is known. `rivals` are nets that play
+    like rivals of other kinds than its own."""
 
     def __init__(
         self,
@@ -165,6 +167,7 @@ class ExpertBot(NetBot):
         believes: int = 0,
         sharp: float = SHARP,
         likes: Likes | None = None,
+        rounds: int = ROUNDS,
     ) -> None:
         super().__init__(net, tree)
         self.tree = tree
@@ -175,6 +178,7 @@ class ExpertBot(NetBot):
         self.believes = believes
         self.sharp = sharp
         self.likes = likes
+        self.rounds = rounds
 
     def judge(self, seen: Knowledge[CrittersState]) -> Opinion:
         seen = laid(seen)
@@ -188,7 +192,14 @@ class ExpertBot(NetBot):
         if len(likely) == 1:
             return Opinion(likely[0], {likely[0]: 1.0}, chance(figures[-1]))
         draw = self.believing(seen) if held(seen.believed) <= self.believes else None
-        looked = worths(self.net, seen, likely, self.worlds, draw)
+        if self.rounds:
+            root = Node(likely, figures)
+            likely = root.codes
+            worlds = [draw() if draw else seen.sample().clone() for _ in range(self.worlds)]
+            nets = self.net, self.net
+            looked = explored(nets, root, int(seen.seat), worlds, seen.rng, self.rounds)
+        else:
+            looked = worths(self.net, seen, likely, self.worlds, draw)
         wanted = [
             figures[code] + self.sharp * worth + self.liking(seen, code, max(looked) - worth)
             for code, worth in zip(likely, looked, strict=True)
