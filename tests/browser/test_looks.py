@@ -67,7 +67,8 @@ def test_a_table_of_each_title(
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         axe(page, f"{game} phone {name}", COLOURS if dark else ())
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.click("#all summary")
+    if page.locator("#all").is_visible():  # else the buttons are all there is
+        page.click("#all summary")
     axe(page, f"{game} list")
 
 
