@@ -97,6 +97,7 @@ def test_an_account_shows_results_and_where_one_is_signed_in(
     page.fill("#r-password", "correct horse")
     page.click("#register [type=submit]")
     page.wait_for_selector("body[data-ready=true] #logout")
+    page.click("#more-of-me > summary")
     assert page.locator("#browsers li").count() == 1
     assert not page.locator("#others button").is_visible()
     elsewhere = somebody("/account", phone=True)
@@ -110,9 +111,10 @@ def test_an_account_shows_results_and_where_one_is_signed_in(
     ready(page, "/account")
     assert page.locator("#browsers li").count() == 2
     assert page.locator("#browsers li", has_text="This browser").count() == 1
+    page.click("#more-of-me > summary")
     page.click("#others button")
     page.locator("#browsers li", has_text="Last used").wait_for(state="detached")
-    page.locator("body[data-ready=true] #browsers li").wait_for()
+    page.locator("body[data-ready=true] #browsers li").wait_for(state="attached")
     assert page.locator("#browsers li").count() == 1
     ready(elsewhere, "/account")
     assert elsewhere.locator("#login").count() == 1, "a stranger again"
