@@ -78,16 +78,15 @@ def across(
 
 
 def _main(bound: Targets, layouts: Sequence[Layout], offers: Sequence[Offer]) -> tuple[Action, ...]:
-    """Big buttons, and whatever one of the layouts has no piece for; but giving up is no answer to
-    a question: it stays in the list of all actions."""
+    """Big buttons, and whatever one of the layouts has no piece for."""
     chosen = [offer for offer, _ in bound.found.get(targets.MAIN, [])]
     for layout in layouts:
-        shown = layout.notations() | {offer.notation for offer in chosen} | {"resign"}
+        shown = layout.notations() | {offer.notation for offer in chosen}
         chosen += [offer for offer in offers if offer.notation not in shown]
     found = []
-    for offer in chosen:
+    for offer in sorted(chosen, key=lambda offer: offer.notation == "resign"):  # never the first
         verb = offer.notation.split()[0]
-        aside = verb == "pass" or (verb == "done" and _asked(bound.view) != "force")
+        aside = verb in ("pass", "resign") or (verb == "done" and _asked(bound.view) != "force")
         found.append(act(offer, icon=ICONS.get(verb), aside=aside))
     if _is_idle(bound.view, offers):
         return tuple(
