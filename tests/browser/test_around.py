@@ -129,9 +129,13 @@ def test_the_log_folds_routine_and_says_you(somebody: Callable[..., Any]) -> Non
     assert page.locator("#log li", has_text="You ").count() > 0
     name = page.evaluate("JSON.parse(document.querySelector('#data').textContent).me")
     assert name not in page.locator("#log").inner_text()
-    page.locator("#panel-log").evaluate("el => { el.scrollTop = 0; }")
-    press_some(page, 0)
-    page.locator("#newest").wait_for()
+    not_yet_told = 'addEventListener("scroll", e => e.stopImmediatePropagation(), true)'
+    page.locator("#panel-log").evaluate("el => { " + not_yet_told + "; el.scrollTop = 0; }")
+    lines = page.locator("#log li").count()
+    while page.locator("#log li").count() == lines:
+        press_some(page, 0)
+        until(page, 'body.turn === "true" && !body.busy')
+    assert page.locator("#newest").is_visible()
     assert page.locator("#panel-log").evaluate("el => el.scrollTop") == 0, (
         "whoever reads is let read"
     )

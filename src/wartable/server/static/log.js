@@ -18,15 +18,24 @@ export class Log {
     this.top = 0; // how far it was scrolled to be there
     $("#newest").addEventListener("click", () => this.end());
     $("#panel-log").addEventListener("scroll", () => this.look());
-    new ResizeObserver(() => { if (this.atEnd) this.end(); }).observe($("#panel-log"));
+    new ResizeObserver(() => this.stay()).observe($("#panel-log"));
   }
 
   /** Whoever scrolls up reads, and is let read; the panel may also have become lower by itself. */
   look() {
     const { scrollTop, scrollHeight, clientHeight } = $("#panel-log");
-    if (scrollHeight - scrollTop - clientHeight < NEAR) this.atEnd = true;
-    else if (scrollTop < this.top - 1) this.atEnd = false;
+    if (scrollTop < this.top - 1) this.atEnd = false;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) {
+      this.atEnd = true;
+      this.top = scrollTop;
+    }
     if (this.atEnd) $("#newest").hidden = true;
+  }
+
+  /** The newest line stays in sight if it was. The browser tells of scrolling only with its next picture, so it is looked at here first. */
+  stay() {
+    this.look();
+    if (this.atEnd) this.end();
   }
 
   /** Shows the newest line. */
@@ -39,6 +48,7 @@ export class Log {
 
   /** Lines from `cut` on are replaced; those before stay as they are, with what was unfolded in them. @param {import("./protocol").LogChange} change */
   take(change) {
+    this.look();
     const fresh = this.shown.length > 0 && change.lines.length < 100;
     const { gone, kept, come } = cut(this.shown, change, MOST);
     for (const line of gone) this.drop(line);
