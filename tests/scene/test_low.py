@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
+
+import msgspec
 import pytest
 
 from wartable.play import Match, ProvenChance
 from wartable.plugin import games
-from wartable.scene import NOT_DRAWN
+from wartable.scene import NOT_DRAWN, Layout, Scene
 
 
 @pytest.mark.parametrize("id", sorted(games()))
@@ -44,3 +47,11 @@ def test_a_tablet_offers_the_same(id: str) -> None:
         assert 0.95 < drawn.width / drawn.height < 1.1
         hands = {piece.id for piece in wide.wide.pieces if "held" in piece.state.split()}
         assert hands <= {piece.id for piece in drawn.pieces}
+
+
+def test_what_is_not_drawn_stays_undrawn_in_another_process() -> None:
+    """An empty board would be taken for a picture by a page that was turned meanwhile."""
+    scene = Scene("", "", "", "", (), (), low=Layout(544, 390, ()))
+    there = pickle.loads(pickle.dumps(scene))
+    assert there == scene and there.wide is NOT_DRAWN
+    assert {"wide", "tall", "square"}.isdisjoint(msgspec.to_builtins(there))

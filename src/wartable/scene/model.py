@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, structs
 
@@ -151,6 +151,12 @@ class Layout(Drawn, frozen=True):
     def notations(self) -> set[str]:
         """Every action that can be pressed on a piece."""
         return {action.notation for item in self.pieces for action in item.actions}
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """NOT_DRAWN stays itself in another process: it is left out of what is sent to a page."""
+        if self is NOT_DRAWN:
+            return "NOT_DRAWN"
+        return Layout, (self.width, self.height, self.pieces)
 
 
 NOT_DRAWN = Layout(0, 0, ())
