@@ -108,3 +108,21 @@ def test_a_puzzle_that_does_not_come_says_why(somebody: Callable[..., Any]) -> N
     page.goto(f"/puzzles/{GAME}/{TODAYS.id}")
     page.wait_for_selector("#board > .state button")
     assert page.locator("#board > .state").inner_text().startswith(broken["text"])
+
+
+def test_a_puzzle_is_laid_for_the_screen_as_it_is_when_it_comes(
+    somebody: Callable[..., Any],
+) -> None:
+    """Opened upright and turned while it loads; then on a tablet, where it is laid as at a table."""
+    page, held, turned = somebody("/puzzles", small=True), [], []
+    page.route("**/api/puzzles/**", lambda r: r.continue_() if turned else held.append(r))
+    page.set_viewport_size({"width": 390, "height": 844})
+    with page.expect_request("**/api/puzzles/**"):
+        page.goto(f"/puzzles/{GAME}/{TODAYS.id}", wait_until="commit")
+    page.set_viewport_size({"width": 844, "height": 390})
+    turned.append(True)
+    held.pop().continue_()
+    until(page, 'body.ready && !body.busy && body.layout === "low"')
+    page.locator(".scene .piece").first.wait_for()
+    page.set_viewport_size({"width": 1024, "height": 768})
+    until(page, '!body.busy && body.layout === "square"')

@@ -15,7 +15,7 @@ from wartable import __version__
 from wartable.i18n import LANGUAGES, texts
 from wartable.lessons.chapters import rule_key
 from wartable.play import Match
-from wartable.plugin import Basis, game, games
+from wartable.plugin import Basis, Plugin, game, games
 from wartable.puzzles import Puzzle, of_day
 from wartable.server import describe, frozen, learning, listing, puzzling, rule_pages
 from wartable.server.access import door
@@ -130,7 +130,8 @@ async def lesson(request: Request, visitor: Maybe, lang: Lang, game_id: str, les
     all_of = await learning.rows(desk_of(request).store, visitor, lang, found.plugin)
     row = next(each for each in all_of if each.id == lesson)
     data = _data(LessonPage(card, row, all_of))
-    return page(request, "lesson.html", _name(visitor), game=card, lesson=row, data=data)
+    given = {"game": card, "lesson": row, "data": data, "square": _square(found.plugin)}
+    return page(request, "lesson.html", _name(visitor), **given)
 
 
 @router.get("/puzzles")
@@ -153,6 +154,7 @@ async def puzzle(
     title = texts(plugin.package, lang)("title")
     data = _data(PuzzlePage(game_id, title, row))
     given = {"game": game_id, "title": title, "puzzle": row, "data": data}
+    given["square"] = _square(plugin)
     return page(request, "puzzle.html", _name(visitor), **given)
 
 
@@ -280,8 +282,13 @@ def _drawn(match: Match[Any], id: str, lang: str) -> dict[str, str]:
     return {
         "symbols": f"/t/{id}/sheet.{lang}.svg" if corrected else f"/sheets/{name}.{lang}.svg",
         "rules": f"/api/games/{name}/rules" if usual else f"/api/tables/{id}/rules",
-        "square": "true" if match.plugin.optional("scene", "square") else "",
+        "square": _square(match.plugin),
     }
+
+
+def _square(plugin: Plugin[Any, Any]) -> str:
+    """Whether a game has a layout for tablets, as the page's body says it."""
+    return "true" if plugin.optional("scene", "square") else ""
 
 
 @router.get("/replays")

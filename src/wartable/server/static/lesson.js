@@ -8,7 +8,7 @@ import { ruleButton } from "./log.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { mainButton, offerButtons } from "./offers.js";
 import { Players } from "./players.js";
-import { LOW, WIDE } from "./screens.js";
+import { fitting as name, whenTurned } from "./screens.js";
 import { bindList, bindSwitch, settle } from "./settings.js";
 import { shell } from "./shell.js";
 import { Spotlight } from "./spotlight.js";
@@ -19,14 +19,14 @@ import { loadSheet, sheetOf } from "./symbols.js";
 
 const READ = ">"; // the move of somebody who has read what is said
 const { game, lesson, lessons } = /** @type {import("./protocol").LessonPage} */ (data());
-const wide = matchMedia(WIDE), low = matchMedia(LOW), players = new Players(), cues = new Cues();
+const players = new Players(), cues = new Cues();
 /** @type {Shown | null} */ let shown = null;
 /** @type {Board} */ let board;
 /** @type {Stage} */ let stage;
 /** @type {Spotlight} */ let light;
 let failed = ""; // why the server did not answer
 
-const name = () => (wide.matches ? "wide" : low.matches ? "low" : "tall"), say = (/** @type {string} */ text) => { $("#live").textContent = text; };
+const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
 const perform = (/** @type {import("./offers.js").Deed} */ deed, /** @type {HTMLElement} */ el) => (stage.run ? stage.end() : board.perform(deed, el)); // what is shown to happen belongs to buttons that are drawn anew after it
 
 // ---------------------------------------------------------------- asking the server
@@ -231,7 +231,7 @@ async function start() {
   listKeys();
   addEventListener("keydown", key, true);
   $("#players").addEventListener("click", () => $("#players").classList.toggle("open")); // on a small screen: the facts too
-  for (const kind of [wide, low]) kind.addEventListener("change", () => { if (shown) void send({ moves: shown.moves, keep: false }); });
+  whenTurned(() => { if (shown) void send({ moves: shown.moves, keep: false }); });
   await send({});
   document.body.dataset.ready = "true";
 }

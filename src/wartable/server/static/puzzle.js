@@ -7,7 +7,7 @@ import { drawLegend, boardTexts } from "./marks.js";
 import { mainButton, offerButtons } from "./offers.js";
 import { Players } from "./players.js";
 import { verdict } from "./puzzle_result.js";
-import { LOW, WIDE } from "./screens.js";
+import { fitting as name, whenTurned, WIDE } from "./screens.js";
 import { shell } from "./shell.js";
 import { Spotlight } from "./spotlight.js";
 import { loadSheet, sheetOf } from "./symbols.js";
@@ -16,14 +16,14 @@ import { loadSheet, sheetOf } from "./symbols.js";
 
 const FEW = 8; // choices that are listed at once where there is room
 const { game, title, puzzle } = /** @type {import("./protocol").PuzzlePage} */ (data());
-const wide = matchMedia(WIDE), low = matchMedia(LOW), players = new Players();
+const wide = matchMedia(WIDE), players = new Players();
 /** @type {Shown | null} */ let shown = null;
 /** @type {Board} */ let board;
 /** @type {Spotlight} */ let light;
 let chosen = "", trying = false; // trying: it is asked again of somebody who has answered it
 let failed = ""; // why the server did not answer
 
-const name = () => (wide.matches ? "wide" : low.matches ? "low" : "tall"), say = (/** @type {string} */ text) => { $("#live").textContent = text; };
+const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
 const open = () => Boolean(shown && (!shown.solved || trying));
 const label = (/** @type {string} */ notation) => shown?.offers.find((o) => o.notation === notation)?.label ?? notation;
 const perform = (/** @type {import("./offers.js").Deed} */ deed, /** @type {HTMLElement} */ el) => board.perform(deed, el);
@@ -200,7 +200,7 @@ async function start() {
   listKeys();
   addEventListener("keydown", key);
   $("#players").addEventListener("click", () => $("#players").classList.toggle("open")); // on a small screen: the facts too
-  for (const kind of [wide, low]) kind.addEventListener("change", () => { if (shown) void send(); });
+  whenTurned(() => { if (shown) void send(); });
   await send();
   document.body.dataset.ready = "true";
 }

@@ -6,7 +6,7 @@ import { caption, next, Player, stops } from "./film.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { prove } from "./proof.js";
 import { Analysis } from "./replay_analysis.js";
-import { LOW, SMALL, WIDE } from "./screens.js";
+import { fitting as name, SMALL, whenTurned } from "./screens.js";
 import { SeatRows } from "./seat_rows.js";
 import { shell } from "./shell.js";
 import { Cues } from "./cues.js";
@@ -14,7 +14,7 @@ import { Stage } from "./stage.js";
 import { loadSheet, sheetOf, svg } from "./symbols.js";
 
 const { table: about, levels } = /** @type {import("./protocol").ReplayPage} */ (data());
-const game = document.body.dataset.game ?? "", wide = matchMedia(WIDE), low = matchMedia(LOW), small = matchMedia(SMALL);
+const game = document.body.dataset.game ?? "", small = matchMedia(SMALL);
 const query = new URLSearchParams(location.search);
 const names = about.seats.map((s) => s.name);
 /** How it was ended by people is a step of its own. @type {import("./protocol").Replay} */ let film;
@@ -29,7 +29,7 @@ const MOST_TOLD = 12; // actions between two stops; more of them are passed over
 let now = 0, wanted = 0;
 const player = new Player({ go: forward, changed: drawPlaying });
 
-const side = () => $("#side").value, name = () => (wide.matches ? "wide" : low.matches ? "low" : "tall");
+const side = () => $("#side").value;
 
 /** @param {number} step @returns {Promise<import("./protocol").Frame>} */
 function fetchFrame(step) {
@@ -271,7 +271,7 @@ async function start() {
   });
   addEventListener("resize", makeRoom);
   new ResizeObserver(drawGraph).observe($("#graph"));
-  for (const kind of [wide, low]) kind.addEventListener("change", () => go(now));
+  whenTurned(() => go(now));
   $("#prove").addEventListener("click", check);
   $("#fork").addEventListener("click", fork);
   $("#link").addEventListener("click", async () => {

@@ -11,3 +11,14 @@ export const TABLET = "(min-width: 700px) and (max-width: 1199px) and (min-heigh
 export const ROOMY = "(min-width: 1000px) and (min-height: 521px)";
 /** Where a board is as wide as on a desktop: there, and on tablets upright, where the panel lies below it. */
 export const WIDE = `${ROOMY}, (min-width: 700px) and (max-width: 1199px) and (min-height: 900px) and (orientation: portrait)`;
+
+/** Which layout of a game's table this screen shows; the body says whether the game has one for tablets. @returns {import("./protocol").Draw["layout"]} */
+export function fitting() {
+  const is = (/** @type {string} */ kind) => matchMedia(kind).matches;
+  return document.body.dataset.square === "true" && is(TABLET) ? "square" : is(WIDE) ? "wide" : is(LOW) ? "low" : "tall";
+}
+
+/** Calls when the screen was turned or resized so that it shows another layout. @param {() => void} laid */
+export function whenTurned(laid) {
+  for (const kind of [TABLET, WIDE, LOW]) matchMedia(kind).addEventListener("change", laid);
+}

@@ -27,7 +27,7 @@ import { Outlook, wanted as chancesWanted } from "./outlook.js";
 import { OneAtATime } from "./retry.js";
 import { whole } from "./scenes.js";
 import { bindList, bindSwitch, setting, whenSettled } from "./settings.js";
-import { LOW, ROOMY, SMALL, TABLET, WIDE } from "./screens.js";
+import { fitting, ROOMY, SMALL, whenTurned, WIDE } from "./screens.js";
 import { shell, tabs } from "./shell.js";
 import { play } from "./sounds.js";
 import { Stage } from "./stage.js";
@@ -38,8 +38,7 @@ import { Values } from "./values.js";
 const LONG_LIST = 14;
 const page = /** @type {import("./protocol").TablePage} */ (data());
 const game = document.body.dataset.game ?? "";
-const small = matchMedia(SMALL), low = matchMedia(LOW), tablet = matchMedia(TABLET), roomy = matchMedia(ROOMY), wide = matchMedia(WIDE);
-const squares = document.body.dataset.square === "true"; // whether the game has a layout for tablets
+const small = matchMedia(SMALL), roomy = matchMedia(ROOMY), wide = matchMedia(WIDE);
 /** @typedef {{text: string, rule?: string, sticky?: boolean}} Notice  sticky: a new position does not put it away */
 let about = page.table, came = 0; // when the question came
 /** @type {import("./protocol").Position | null} */ let position = null;
@@ -57,7 +56,7 @@ const players = new Players(), log = new Log(game), addressee = new Addressee($(
 /** @type {import("./protocol").Layout | undefined} */ let staged; // what is shown, or will be once what led to it is told
 /** @type {import("./protocol").LogLine[]} */ let lately = []; // the last lines of the log
 const isHanded = () => !roomy.matches && Boolean(handed) && about.you.length === 1 && Boolean(position) && !ending();
-const name = () => (isHanded() ? "wide" : squares && tablet.matches ? "square" : wide.matches ? "wide" : low.matches ? "low" : "tall"); // what is held is taken from the wide one
+const name = () => (isHanded() ? "wide" : fitting()); // what is held is taken from the wide one
 const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime(send);
 
 const perform = (/** @type {import("./offers.js").Deed} */ action, /** @type {HTMLElement} */ el) => (early(Boolean(stage?.reads), Date.now() - came) ? stage?.hurry() : board?.perform(action, el));
@@ -497,7 +496,7 @@ async function start() {
   $("#filter").addEventListener("input", drawList);
   writeChat(about.id, addressee, fail, () => { notice = { text: t("to-gone") }; drawAsk(); say(t("to-gone")); });
   addEventListener("resize", makeRoom);
-  for (const kind of [wide, low, tablet]) kind.addEventListener("change", () => { showBoard(); drawHand(); if (planner.on) void planner.refresh(); });
+  whenTurned(() => { showBoard(); drawHand(); if (planner.on) void planner.refresh(); });
   drawHand(); // the screen may have been turned while the symbols came
   tableKeys(drawList);
   drawTable();
