@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.needs import needs_compiled
-from wartable.analysis import Analysis, Analyst, Step
+from wartable.analysis import Analysis, Analyst, Step, words
 from wartable.analysis.judging import Judged, best, calmed, gift, turning
 from wartable.errors import BadInput
 from wartable.i18n import texts
@@ -318,6 +318,22 @@ def test_turning_points_are_the_widest_swings_that_are_sure() -> None:
     assert turning(steps) == (2, 3, 4)
     assert turning([replace(step, error=0.06) for step in steps]) == (2,)
     assert turning(steps[1:2]) == ()
+
+
+def test_a_turning_point_is_told_by_whom_it_cost(solved: tuple[Match[Any], Analysis]) -> None:
+    """Whoever made the mistake or had bad luck comes first; whoever reads is spoken to."""
+    bad = replace(STEP, seat=1, before=(0.45, 0.55), after=(0.53, 0.47), loss=0.08)
+    steps = (bad, replace(bad, kind="luck", seat=None, loss=None), replace(bad, seat=0, loss=0.0))
+    found, said = replace(solved[1], steps=steps), texts(lang="en")
+    said.names = ("Olena", "Marek")
+    told = [words.turning(found, n, said) for n in range(3)]
+    fall = "from 55 % to 47 %."
+    assert told[0] == f"Marek made a mistake (−8.0 % by what was known): chance to win {fall}"
+    assert told[1] == f"Bad luck for Marek: chance to win {fall}"
+    said.you = 1
+    told = [words.turning(found, n, said) for n in range(3)]
+    assert told[0] == f"Your mistake (−8.0 % by what was known): your chance goes {fall}"
+    assert told[2] == f"Olena made a decision that told: your chance goes {fall}"
 
 
 def test_an_equal_choice_is_not_corrected() -> None:

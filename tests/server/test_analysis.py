@@ -139,6 +139,15 @@ async def test_a_game_without_a_result_is_refused() -> None:
     with pytest.raises(Fault, match="no-result"):
         Analyses().begin(Jobs().run, "a", match, "me", End("abort", 0))
     known = Analyses()
+    english, russian = (match.plugin.texts(match.game, lang) for lang in ("en", "ru"))
+    assert "without a result" in await known.refused(match, english, End("abort", 0))
+    given_up = await known.refused(match, russian, End("resign", 0))
+    assert given_up == "Партия кончилась до первого решения; разбор возможен от 4."
+    assert russian("analysis-too-short", n=3, most=4).startswith(
+        "Партия кончилась после 3 решений;"
+    )
+    assert english("analysis-too-short", n=1, most=4).startswith("The game ended after 1 decision;")
+    assert not await known.refused(short_game(1), english)
     assert known.begin(Jobs().run, "a", match, "me", End("resign", 0)).state == "working"
     known.close()
     assert Record.parse(match.record().text()).header["Result"] == "*"

@@ -18,6 +18,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from math import sqrt
 from typing import Any
 from zipfile import BadZipFile
@@ -93,6 +94,31 @@ def check(plugin: Plugin[Any, Any], depth: float) -> None:
         )
 
 
+def stretches(
+    match: Match[Any], states: Sequence[Any]
+) -> Iterator[tuple[int, int, Kind, int | None]]:
+    """First and last entry, kind and seat of every step."""
+    entries, first = match.entries, 0
+    while first < len(entries):
+        seat, last = entries[first].seat, first
+        if seat == CHANCE:
+            while last + 1 < len(entries) and entries[last + 1].seat == CHANCE:
+                last += 1
+            yield first, last, "luck", None
+        elif seat == CLOCK:
+            yield first, last, "clock", None
+        else:
+            choices = len(legal(match.game, states[first], seat))
+            yield first, last, "choice" if choices > 1 else "only", seat
+        first = last + 1
+
+
+def decisions(match: Match[Any]) -> int:
+    """How many were made, counted as far as it takes to see that there are enough of them."""
+    steps = stretches(match, match.states())
+    return sum(1 for _ in islice((s for s in steps if s[2] == "choice"), LEAST_CHOICES))
+
+
 class Analyst:
     """One finished game, and what is known of it so far."""
 
@@ -109,7 +135,7 @@ class Analyst:
         places = outcome.places if outcome else ()  # of a game that was given up: none
         self.result = tuple(places.count(1) ** -1 if place == 1 else 0.0 for place in places)
         self.states = match.states()
-        self.stretches = list(self._stretches(self.states))
+        self.stretches = list(stretches(match, self.states))
         choices = sum(kind == "choice" for _, _, kind, _ in self.stretches)
         if outcome is None and choices < LEAST_CHOICES:
             raise BadInput(
@@ -166,22 +192,6 @@ class Analyst:
         except (OSError, EOFError, KeyError, ValueError, BadZipFile, zlib.error) as error:
             id, why = self.match.plugin.id, str(error) or type(error).__name__
             raise BadInput(f"{id} has no table: {why}", "no-table", game=id, why=why) from None
-
-    def _stretches(self, states: Sequence[Any]) -> Iterator[tuple[int, int, Kind, int | None]]:
-        """First and last entry, kind and seat of every step."""
-        entries, first = self.match.entries, 0
-        while first < len(entries):
-            seat, last = entries[first].seat, first
-            if seat == CHANCE:
-                while last + 1 < len(entries) and entries[last + 1].seat == CHANCE:
-                    last += 1
-                yield first, last, "luck", None
-            elif seat == CLOCK:
-                yield first, last, "clock", None
-            else:
-                choices = len(legal(self.match.game, states[first], seat))
-                yield first, last, "choice" if choices > 1 else "only", seat
-            first = last + 1
 
     def _chances(self, state: Any, number: int, times: int) -> Value:
         """Everybody's chances in a state, and their standard errors."""

@@ -59,29 +59,32 @@ def happened(match: Match[Any], step: Step, texts: Texts) -> str:
 
 
 def turning(found: Analysis, n: int, texts: Texts) -> str:
-    """Whose chance a turning point changed most, and what that was."""
+    """What a turning point was, and whom it cost most: whoever made the mistake, else whose chance
+    fell most. Whoever reads is spoken to."""
     step = found.steps[n]
-    seat = max(range(found.seats), key=lambda s: (abs(step.after[s] - step.before[s]), -s))
-    key = "analysis-turn-luck"
-    if step.kind == "choice":
-        key = "analysis-turn-mistake" if step.is_blamed else "analysis-turn-choice"
-    elif step.kind != "luck":
-        key = "analysis-turn-other"
-    said = {
+    seat = min(range(found.seats), key=lambda s: (step.after[s] - step.before[s], s))
+    said: dict[str, str] = {}
+    if step.is_blamed and step.loss is not None and step.seat is not None:
+        seat, key = step.seat, "mistake"
+        said = {"loss": points(step.loss, texts)}
+    elif step.kind == "choice" and step.seat is not None:
+        key = "own-choice" if step.seat == texts.you else "choice"
+        said = {"who": texts.name(step.seat)}
+    else:
+        key = "luck" if step.kind == "luck" else "other"
+    said |= {
         "name": texts.name(seat),
         "then": percent(step.before[seat]),
         "now": percent(step.after[seat]),
     }
-    if step.is_blamed and step.loss is not None and step.seat is not None:
-        said |= {"who": texts.name(step.seat), "loss": points(step.loss, texts)}
-    return texts(key, **said)
+    return texts(f"analysis-turn-{key}{'-you' if seat == texts.you else ''}", **said)
 
 
 def summary(account: Account, texts: Texts, ended: bool = True) -> str:
     """A sentence about a seat: how lucky it was and what its decisions gave away. Unless `ended`,
     the game was given up."""
     key = "analysis-result" if ended else "analysis-stood"
-    said = [texts(key, name=texts.name(account.seat), now=percent(account.result))]
+    said = [texts(key, name=texts.called(account.seat), now=percent(account.result))]
     luck, unsure = account.luck, interval(account.luck_error)
     key = "no" if abs(luck) < max(LUCKY, unsure) else "good" if luck > 0 else "bad"
     said.append(texts(f"analysis-luck-{key}", points=points(abs(luck), texts)))

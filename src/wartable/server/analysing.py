@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from wartable.analysis import DEPTH, Analysis, Analyst, Part, check
+from wartable.analysis import DEPTH, LEAST_CHOICES, Analysis, Analyst, Part, check, decisions
 from wartable.analysis import words as told
 from wartable.errors import BadInput
 from wartable.i18n import Texts
@@ -55,6 +55,7 @@ class WordsJob:
     found: Analysis
     lang: str
     names: tuple[str, ...]
+    you: int | None
 
 
 @lru_cache(maxsize=2)
@@ -71,7 +72,9 @@ def analyse(job: AnalysisJob) -> Part:
 def worded(job: WordsJob) -> Analysed:
     """The same for people. Runs in a worker."""
     match = replay(Record.parse(job.record), job.data)
-    return shown(match, job.found, match.plugin.texts(match.game, job.lang, job.names))
+    texts = match.plugin.texts(match.game, job.lang, job.names)
+    texts.you = job.you
+    return shown(match, job.found, texts)
 
 
 def shown(match: Match[Any], found: Analysis, texts: Texts) -> Analysed:
@@ -117,11 +120,16 @@ class Work:
     found: Analysis | None = None
     fault: Exception | None = None
     task: asyncio.Task[None] | None = None
-    worded: dict[tuple[str, tuple[str, ...]], Analysed] = field(default_factory=dict)
+    worded: dict[tuple[str, tuple[str, ...], int | None], Analysed] = field(default_factory=dict)
 
     @property
     def is_working(self) -> bool:
         return self.task is not None and not self.task.done()
+
+
+def _called_off(match: Match[Any], end: End | None) -> bool:
+    """Whether a game was ended by people, and without a result."""
+    return match.outcome is None and (end is None or end.places(match.seats) is None)
 
 
 class Analyses:
@@ -144,7 +152,7 @@ class Analyses:
                 raise Fault("still-at-work", 429)
             if len(working) >= AT_ONCE:
                 raise Fault("busy", 503)
-            if match.outcome is None and (end is None or end.places(match.seats) is None):
+            if _called_off(match, end):
                 raise Fault("no-result", 409)
             check(match.plugin, DEPTH)
             known = Work(person)
@@ -184,6 +192,16 @@ class Analyses:
             raise work.fault
         return AnalysisShown("done" if work.found else "working", work.done, work.of)
 
+    async def refused(self, match: Match[Any], reader: Texts, end: End | None = None) -> str:
+        """Why a game cannot be analysed, before anybody asks for it; empty if it can."""
+        if _called_off(match, end):
+            return reader("fault-no-result")
+        if match.outcome is None:
+            made = await self._threads.run(decisions, match)
+            if made < LEAST_CHOICES:
+                return reader("analysis-too-short", n=made, most=LEAST_CHOICES)
+        return ""
+
     async def words(
         self, run: Run, table: str, match: Match[Any], reader: Texts, person: str
     ) -> Analysed | None:
@@ -191,7 +209,7 @@ class Analyses:
         work = self._all.get(table)
         if work is None or work.found is None:
             return None
-        key = reader.lang, tuple(reader.names)
+        key = reader.lang, tuple(reader.names), reader.you
         if key not in work.worded:
             record = match.record(secrets=False).text()
             job = WordsJob(record, match.data, work.found, *key)

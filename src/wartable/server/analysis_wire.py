@@ -53,9 +53,10 @@ class Analysed(Wire):
 
 class AnalysisShown(Wire):
     """How far an analysis is: `done` steps `of` so many; `state`: nobody asked for one, it is at
-    work, it is there."""
+    work, it is there. `refused`: why there can be none."""
 
     state: Literal["none", "working", "done"]
     done: int = 0
     of: int = 0
     found: Analysed | None = None
+    refused: str = ""

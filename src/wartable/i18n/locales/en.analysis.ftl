@@ -7,7 +7,15 @@ cli-help-analyse-seat = Judge only the decisions of this seat.
 cli-help-analyse-fresh = Do not use an analysis that is kept from before.
 cli-analyse-written = The report is in { $file }.
 unknown-depth = depth { $depth }: { $least } to { $most } would be right
-unknown-too-short = the record has { $n } decisions; with { $most } or more it could be analysed
+unknown-too-short = the record has { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+  }; an analysis needs at least { $most }
+analysis-too-short = { $n ->
+    [0] The game ended before the first decision; an analysis needs at least { $most }.
+    [one] The game ended after { $n } decision; an analysis needs at least { $most }.
+   *[other] The game ended after { $n } decisions; an analysis needs at least { $most }.
+}
 unknown-no-analysis = { $game } cannot say what positions and choices are worth, so it cannot be analysed
 unknown-no-table = what { $game } judges positions by cannot be read ({ $why }); install Wartable again
 fault-no-result = This game was called off without a result, so it is not analysed.
@@ -40,15 +48,21 @@ analysis-unseen = { $n ->
     [one] Something is drawn unseen.
    *[other] Drawn unseen: { $n }.
 }
-analysis-turn-luck = Luck: { $name } goes from { $then } % to { $now } %.
-analysis-turn-choice = A decision that told: { $name } goes from { $then } % to { $now } %.
-analysis-turn-mistake = A mistake of { $who } (−{ $loss } % by what was known): { $name } goes from { $then } % to { $now } %.
-analysis-turn-other = { $name } goes from { $then } % to { $now } %.
+analysis-turn-luck = Bad luck for { $name }: chance to win from { $then } % to { $now } %.
+analysis-turn-luck-you = Bad luck for you: your chance goes from { $then } % to { $now } %.
+analysis-turn-choice = { $who } made a decision that told. { $name }: chance to win from { $then } % to { $now } %.
+analysis-turn-choice-you = { $who } made a decision that told: your chance goes from { $then } % to { $now } %.
+analysis-turn-own-choice = Your decision told. { $name }: chance to win from { $then } % to { $now } %.
+analysis-turn-own-choice-you = Your decision told: your chance goes from { $then } % to { $now } %.
+analysis-turn-mistake = { $name } made a mistake (−{ $loss } % by what was known): chance to win from { $then } % to { $now } %.
+analysis-turn-mistake-you = Your mistake (−{ $loss } % by what was known): your chance goes from { $then } % to { $now } %.
+analysis-turn-other = { $name }: chance to win from { $then } % to { $now } %.
+analysis-turn-other-you = Your chance goes from { $then } % to { $now } %.
 analysis-no-turning = No single step turned this game.
 analysis-result = { $name }: result { $now } of 100.
 analysis-stood = { $name }: { $now } of 100 when the game was given up.
 analysis-luck-good = Chance helped: { $points } %.
-analysis-luck-bad = Chance was against it: { $points } %.
+analysis-luck-bad = Chance hurt: { $points } %.
 analysis-luck-no = Chance gave and took about the same.
 analysis-lost = { $n ->
     [0] Decisions gave away { $points } %, without a clear mistake.
@@ -65,6 +79,7 @@ analysis-best = the best
 analysis-instead = better: { $better } (+{ $loss } %)
 
 replay-analyse = Analyse this game
+ui-analysis-before = Chances to win after every step, better moves, turning points, luck and skill. Takes up to a minute.
 ui-analysis-stop = Stop
 ui-analysis-progress = Step { $n } of { $most }
 ui-analysis-curve = Chances to win along the game

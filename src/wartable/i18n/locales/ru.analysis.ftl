@@ -7,7 +7,19 @@ cli-help-analyse-seat = Оценивать решения только этог�
 cli-help-analyse-fresh = Не брать разбор, сохранённый раньше.
 cli-analyse-written = Отчёт в { $file }.
 unknown-depth = глубина { $depth }: правильно от { $least } до { $most }
-unknown-too-short = в записи решений: { $n }; разобрать можно, если их не меньше { $most }
+unknown-too-short = в записи { $n ->
+    [one] { $n } решение
+    [few] { $n } решения
+    [many] { $n } решений
+   *[other] { $n } решения
+  }; разбор возможен от { $most }
+analysis-too-short = { $n ->
+    [0] Партия кончилась до первого решения; разбор возможен от { $most }.
+    [one] Партия кончилась после { $n } решения; разбор возможен от { $most }.
+    [few] Партия кончилась после { $n } решений; разбор возможен от { $most }.
+    [many] Партия кончилась после { $n } решений; разбор возможен от { $most }.
+   *[other] Партия кончилась после { $n } решения; разбор возможен от { $most }.
+}
 unknown-no-analysis = { $game } не умеет сказать, чего стоят позиции и ходы, поэтому разобрать её нельзя
 unknown-no-table = не читается то, чем { $game } оценивает позиции ({ $why }); установите Wartable ещё раз
 fault-no-result = Эту партию прервали без результата, разбирать нечего.
@@ -42,10 +54,16 @@ analysis-unseen = { $n ->
     [many] Взято втайне: { $n }.
    *[other] Взято втайне: { $n }.
 }
-analysis-turn-luck = Удача: { $name }, было { $then } %, стало { $now } %.
-analysis-turn-choice = Важное решение: { $name }, было { $then } %, стало { $now } %.
-analysis-turn-mistake = Ошибка, { $who } (−{ $loss } % по тому, что было известно): { $name }, было { $then } %, стало { $now } %.
-analysis-turn-other = { $name }: было { $then } %, стало { $now } %.
+analysis-turn-luck = Невезение ({ $name }): шанс победить был { $then } %, стал { $now } %.
+analysis-turn-luck-you = Вам не повезло: ваш шанс был { $then } %, стал { $now } %.
+analysis-turn-choice = Важное решение ({ $who }). { $name }: шанс победить был { $then } %, стал { $now } %.
+analysis-turn-choice-you = Важное решение ({ $who }): ваш шанс был { $then } %, стал { $now } %.
+analysis-turn-own-choice = Ваше важное решение. { $name }: шанс победить был { $then } %, стал { $now } %.
+analysis-turn-own-choice-you = Ваше важное решение: ваш шанс был { $then } %, стал { $now } %.
+analysis-turn-mistake = { $name } ошибается (−{ $loss } % по тому, что было известно): шанс победить был { $then } %, стал { $now } %.
+analysis-turn-mistake-you = Ваша ошибка (−{ $loss } % по тому, что было известно): ваш шанс был { $then } %, стал { $now } %.
+analysis-turn-other = { $name }: шанс победить был { $then } %, стал { $now } %.
+analysis-turn-other-you = Ваш шанс был { $then } %, стал { $now } %.
 analysis-no-turning = Ни один отдельный шаг не переломил этой партии.
 analysis-result = { $name }: результат { $now } из 100.
 analysis-stood = { $name }: { $now } из 100 на момент, когда партию сдали.
@@ -69,6 +87,7 @@ analysis-best = лучшее
 analysis-instead = лучше: { $better } (+{ $loss } %)
 
 replay-analyse = Разобрать эту партию
+ui-analysis-before = Шансы победить после каждого шага, лучшие ходы, переломные моменты, удача и умение. Займёт до минуты.
 ui-analysis-stop = Остановить
 ui-analysis-progress = Шаг { $n } из { $most }
 ui-analysis-curve = Шансы победить по ходу партии

@@ -7,7 +7,19 @@ cli-help-analyse-seat = Оцінювати рішення лише цього м
 cli-help-analyse-fresh = Не брати розбір, збережений раніше.
 cli-analyse-written = Звіт у { $file }.
 unknown-depth = глибина { $depth }: правильно від { $least } до { $most }
-unknown-too-short = у записі рішень: { $n }; розібрати можна, якщо їх щонайменше { $most }
+unknown-too-short = у записі { $n ->
+    [one] { $n } рішення
+    [few] { $n } рішення
+    [many] { $n } рішень
+   *[other] { $n } рішення
+  }; розбір можливий від { $most }
+analysis-too-short = { $n ->
+    [0] Партія скінчилася до першого рішення; розбір можливий від { $most }.
+    [one] Партія скінчилася після { $n } рішення; розбір можливий від { $most }.
+    [few] Партія скінчилася після { $n } рішень; розбір можливий від { $most }.
+    [many] Партія скінчилася після { $n } рішень; розбір можливий від { $most }.
+   *[other] Партія скінчилася після { $n } рішення; розбір можливий від { $most }.
+}
 unknown-no-analysis = { $game } не вміє сказати, чого варті позиції й ходи, тому розібрати її не можна
 unknown-no-table = не читається те, чим { $game } оцінює позиції ({ $why }); установіть Wartable ще раз
 fault-no-result = Цю партію перервали без результату, тож розбирати нічого.
@@ -42,10 +54,16 @@ analysis-unseen = { $n ->
     [many] Взято таємно: { $n }.
    *[other] Взято таємно: { $n }.
 }
-analysis-turn-luck = Удача: { $name }, було { $then } %, стало { $now } %.
-analysis-turn-choice = Важливе рішення: { $name }, було { $then } %, стало { $now } %.
-analysis-turn-mistake = Помилка, { $who } (−{ $loss } % за тим, що було відомо): { $name }, було { $then } %, стало { $now } %.
-analysis-turn-other = { $name }: було { $then } %, стало { $now } %.
+analysis-turn-luck = Невезіння ({ $name }): шанс перемогти був { $then } %, став { $now } %.
+analysis-turn-luck-you = Вам не пощастило: ваш шанс був { $then } %, став { $now } %.
+analysis-turn-choice = Важливе рішення ({ $who }). { $name }: шанс перемогти був { $then } %, став { $now } %.
+analysis-turn-choice-you = Важливе рішення ({ $who }): ваш шанс був { $then } %, став { $now } %.
+analysis-turn-own-choice = Ваше важливе рішення. { $name }: шанс перемогти був { $then } %, став { $now } %.
+analysis-turn-own-choice-you = Ваше важливе рішення: ваш шанс був { $then } %, став { $now } %.
+analysis-turn-mistake = { $name } помиляється (−{ $loss } % за тим, що було відомо): шанс перемогти був { $then } %, став { $now } %.
+analysis-turn-mistake-you = Ваша помилка (−{ $loss } % за тим, що було відомо): ваш шанс був { $then } %, став { $now } %.
+analysis-turn-other = { $name }: шанс перемогти був { $then } %, став { $now } %.
+analysis-turn-other-you = Ваш шанс був { $then } %, став { $now } %.
 analysis-no-turning = Жоден окремий крок не переломив цієї партії.
 analysis-result = { $name }: результат { $now } зі 100.
 analysis-stood = { $name }: { $now } зі 100 на мить, коли партію здали.
@@ -69,6 +87,7 @@ analysis-best = найкраще
 analysis-instead = краще: { $better } (+{ $loss } %)
 
 replay-analyse = Розібрати цю партію
+ui-analysis-before = Шанси перемогти після кожного кроку, кращі ходи, переломні моменти, удача й уміння. Триватиме до хвилини.
 ui-analysis-stop = Зупинити
 ui-analysis-progress = Крок { $n } із { $most }
 ui-analysis-curve = Шанси перемогти впродовж партії

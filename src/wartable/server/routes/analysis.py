@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import Request
 
+from wartable.kernel import SPECTATOR
 from wartable.server.analysing import Analyses
 from wartable.server.answers import AnalysisShown
 from wartable.server.faults import Fault
@@ -11,6 +12,7 @@ from wartable.server.identity import Lang, Maybe, Someone, Visitor, desk_of
 from wartable.server.openapi import wire_router
 from wartable.server.routes.api import Id
 from wartable.server.table import Table
+from wartable.server.telling import speaking_to
 
 router = wire_router("replay")
 
@@ -32,8 +34,11 @@ async def analysis(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -
     known: Analyses = request.app.state.analyses
     found = known.seen(id)
     person = visitor.person.id if visitor else ""
-    reader = table.reader(lang)
+    own = table.seats_of(person)
+    reader = speaking_to(table, own[0] if own else SPECTATOR, lang)
     found.found = await known.words(table.desk.jobs.run, id, table.match, reader, person)
+    if found.state == "none":
+        found.refused = await known.refused(table.match, reader, table.history.end)
     return found
 
 

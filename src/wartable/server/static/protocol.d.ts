@@ -486,12 +486,13 @@ export interface TurningPoint {
   text: string;
 }
 
-/** How far an analysis is: `done` steps `of` so many; `state`: nobody asked for one, it is at work, it is there. */
+/** How far an analysis is: `done` steps `of` so many; `state`: nobody asked for one, it is at work, it is there. `refused`: why there can be none. */
 export interface AnalysisShown {
   state: "done" | "none" | "working";
   done?: number;
   of?: number;
   found?: Analysed;
+  refused?: string;
 }
 
 /** How good an action was, in words. `label`: what it was called; `text`: the verdict, followed by the `better` action where it ends with a colon; `cost`: points of a hundred of the chance to win; `why` it is better, or the best; `pieces`: where the better action was to be done. */
