@@ -24,6 +24,7 @@ def test_a_finished_game_is_analysed(
 ) -> None:
     page = somebody("/")
     url = replay_of(page, 6)
+    page.click("#tab-analysis")
     page.click("#analyse")
     page.wait_for_selector("body[data-analysed=true]")
     assert page.locator("#analyse").is_hidden()
@@ -45,17 +46,29 @@ def test_a_finished_game_is_analysed(
     page.locator(".analysis summary").click()
     assert page.locator(".analysis-seats dd").count() == 8
     shot(page, "replay-analysis-desktop-light")
+    for wide, high in ((844, 390), (1024, 768)):  # it has the room of the list; each line is whole
+        page.set_viewport_size({"width": wide, "height": high})
+        panel = page.locator("#panel-analysis").bounding_box()
+        assert panel and panel["height"] > 160, (wide, panel)
+        assert page.locator("#panel-moves").is_hidden()
 
 
 def test_an_analysis_can_be_stopped(somebody: Callable[..., Any]) -> None:
     page = somebody("/")
     page.route("**/analysis", at_work)
     replay_of(page, 1)
+    page.click("#tab-analysis")
     page.click("#analyse")
     page.locator(".analysis progress[value='3']").wait_for()
     page.click(".analysis .row button")
     page.locator("#analyse").wait_for()
     assert page.locator("#analysis").is_hidden()
+    none = {"state": "none", "refused": "The game ended after 1 decision."}
+    page.route("**/analysis", lambda route: route.fulfill(json=none))
+    page.reload()  # one that cannot be analysed says so before it is asked
+    page.click("#tab-analysis")
+    page.locator("#before", has_text=none["refused"]).wait_for()
+    assert page.locator("#analyse").is_disabled()
 
 
 def at_work(route: Any) -> None:

@@ -113,7 +113,7 @@ def test_a_puzzle_that_does_not_come_says_why(somebody: Callable[..., Any]) -> N
 def test_a_puzzle_is_laid_for_the_screen_as_it_is_when_it_comes(
     somebody: Callable[..., Any],
 ) -> None:
-    """Opened upright and turned while it loads; then on a tablet, where it is laid as at a table."""
+    """Opened upright and turned while it loads; then on a tablet, laid as a table is there."""
     page, held, turned = somebody("/puzzles", small=True), [], []
     page.route("**/api/puzzles/**", lambda r: r.continue_() if turned else held.append(r))
     page.set_viewport_size({"width": 390, "height": 844})

@@ -155,6 +155,8 @@ def test_giving_up_is_a_step_and_a_phone_shows_the_board(somebody: Callable[...,
     wait_shown(page, "0", str(film["count"] + 1))  # one's own game as one saw it
     assert film["end"]["seat"] == 0 and page.inner_text("#prompt > span") == "Ви здалися."
     assert page.locator("#moves [aria-current]").inner_text().endswith("Ви здалися.")
+    assert "Ви здалися · " in page.inner_text("#title small"), "how it ended"
+    assert page.locator("#graph").is_hidden(), "nobody was ever ahead"
     page.select_option("#side", "open")
     wait_shown(page, "open")
     assert page.locator("#eyes").is_hidden(), "at the end nobody acts"
@@ -169,7 +171,19 @@ def test_giving_up_is_a_step_and_a_phone_shows_the_board(somebody: Callable[...,
         assert not page.locator(".time select").count(), "how it is played is in the menu"
         page.click(".more summary")
         assert page.locator("#side").bounding_box()["width"] > 120
+        assert page.locator("#prove").is_visible() and page.locator("#fork").is_visible()
         page.click(".more summary")
+        if width == 390:
+            page.click("#list")
+        assert page.locator("#panel-moves").bounding_box()["height"] > 130, (
+            "there is a list to read"
+        )
+        if width == 390:
+            page.click("#away")
+    page.set_viewport_size({"width": 1024, "height": 768})
+    until(page, LAID_OUT)
+    assert page.get_attribute("body", "data-layout") == "square"
+    assert page.locator(".time").bounding_box()["height"] < 160
 
 
 def test_play_on_with_a_friend(somebody: Callable[..., Any]) -> None:

@@ -6,15 +6,15 @@ import { caption, next, Player, stops } from "./film.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { prove } from "./proof.js";
 import { Analysis } from "./replay_analysis.js";
-import { fitting as name, SMALL, whenTurned } from "./screens.js";
+import { DESK, fitting as name, SMALL, whenTurned } from "./screens.js";
 import { SeatRows } from "./seat_rows.js";
-import { shell } from "./shell.js";
+import { shell, tabs } from "./shell.js";
 import { Cues } from "./cues.js";
 import { Stage } from "./stage.js";
 import { loadSheet, sheetOf, svg } from "./symbols.js";
 
 const { table: about, levels } = /** @type {import("./protocol").ReplayPage} */ (data());
-const game = document.body.dataset.game ?? "", small = matchMedia(SMALL);
+const game = document.body.dataset.game ?? "", small = matchMedia(SMALL), desk = matchMedia(DESK);
 const query = new URLSearchParams(location.search);
 const names = about.seats.map((s) => s.name);
 /** How it was ended by people is a step of its own. @type {import("./protocol").Replay} */ let film;
@@ -124,12 +124,17 @@ function draw() {
     return li;
   }));
   for (const b of document.querySelectorAll("#moves button")) b.toggleAttribute("aria-current", Number(/** @type {HTMLElement} */ (b).dataset.at) === last + 1);
-  const row = /** @type {HTMLElement | null} */ ($("#moves [aria-current]") ?? $("#moves li")), panel = $(".tabpanel");
-  if (row) panel.scrollTop = row.offsetTop - panel.offsetTop - panel.clientHeight / 2;
+  toCurrent();
   drawEyes();
   analysis?.show(Math.min(now, actions), now > actions);
   drawGraph();
   makeRoom();
+}
+
+/** The move that is shown stands in the middle of the list. */
+function toCurrent() {
+  const row = /** @type {HTMLElement | null} */ ($("#moves [aria-current]") ?? $("#moves li")), panel = $("#panel-moves");
+  if (row) panel.scrollTop = row.offsetTop - panel.offsetTop - panel.clientHeight / 2;
 }
 
 /** Whether the reader, and nobody else at the same screen, sat there. @param {{seat: number}} s */
@@ -150,9 +155,9 @@ function makeRoom() {
 
 /** Scores along the way, as shares: who led when. */
 function drawGraph() {
-  const graph = $("#graph"), scores = film.scores;
-  graph.toggleAttribute("hidden", !scores || scores.length < 3);
-  if (!scores || scores.length < 3) return;
+  const graph = $("#graph"), scores = film.scores, says = scores && scores.length > 2 && scores.some((row) => row.some((v) => v !== row[0])); // somebody was ahead at some time
+  graph.toggleAttribute("hidden", !says);
+  if (!scores || !says) return;
   const w = graph.clientWidth, h = graph.clientHeight, last = scores.length - 1, seats = about.seats.length;
   const x = (/** @type {number} */ i) => (i / last) * w;
   const shares = scores.map((/** @type {number[]} */ row) => {
@@ -194,14 +199,27 @@ async function load(wish) {
   drawMoves();
 }
 
-/** On a phone how it is played is in the menu, and the analysis over the timeline: the board stays in sight. */
+/** On a phone how it is played is in the menu; there and on tablets what is rarely wanted, too: the board and the list have the room. */
 function place() {
-  const onPhone = small.matches, played = [$(".how"), $(".whose")];
-  if (onPhone) $(".more-box").prepend(...played);
-  else $("#where").before(...played);
-  (onPhone ? $("#told") : $("#fork")).after($("#analyse"));
-  if (onPhone) $(".time").prepend($("#analysis"));
-  else $("#fork-box").after($("#analysis"));
+  const played = [$(".how"), $(".whose")];
+  if (small.matches) $(".more-box").prepend(...played);
+  else $("#list").before(...played);
+  (desk.matches ? $(".ask .main") : $("#also")).append($("#prove"), $("#fork"));
+  for (const id of ["#prove", "#fork"]) $(id).classList.toggle("quiet", !desk.matches);
+}
+
+/** On a phone the list and the analysis come up from below. @param {boolean} open */
+function pull(open) {
+  document.body.dataset.drawer = open ? "open" : "shut";
+  $("#list").setAttribute("aria-expanded", String(open));
+  (open ? $("#away") : $("#list")).focus();
+  toCurrent();
+}
+
+/** How it ended, in one line: who won, and where people ended it, how. @param {import("./protocol").Ending} over @param {boolean} given whether people did */
+function told(over, given) {
+  const who = result(about.seats, over);
+  return !over.text || who === over.text ? who : given ? [who.slice(0, -over.scores.join(" : ").length), over.text.replace(/\.$/, ""), " · ", over.scores.join(" : ")].join("") : `${who} · ${over.text}`;
 }
 
 async function check() {
@@ -236,7 +254,12 @@ function fork() {
 async function start() {
   await Promise.all([shell(), loadSheet(sheetOf(game))]);
   place();
-  small.addEventListener("change", place);
+  for (const kind of [small, desk]) kind.addEventListener("change", place);
+  const pick = tabs((id) => { document.body.dataset.tab = id; toCurrent(); });
+  $("#list").addEventListener("click", () => pull(document.body.dataset.drawer !== "open"));
+  $("#away").addEventListener("click", () => pull(false));
+  addEventListener("keydown", (e) => { if (e.key === "Escape" && document.body.dataset.drawer === "open") pull(false); });
+  $("#board").addEventListener("click", () => { if (document.body.dataset.drawer === "open") pull(false); });
   await load(query.get("side") ?? (about.you.length === 1 ? String(about.you[0]) : "")); // one's own game as one saw it
   for (const s of film.sides) {
     const option = make("option", "", s === "open" ? t("side-open") : s === 8 ? t("side-spectator") : t("side-seat", { name: names[Number(s)] }));
@@ -244,9 +267,8 @@ async function start() {
     $("#side").append(option);
   }
   $("#side").value = String(film.side);
-  const over = about.status === "over" || about.status === "closed", ended = film.over ? result(about.seats, film.over) : about.frozen || t(over ? "broken-off" : "still-running");
-  $("#result").textContent = $("#title small").textContent = ended;
-  $("#title small").title = [ended, film.over?.text].filter(Boolean).join(" ");
+  const over = about.status === "over" || about.status === "closed", ended = film.over ? told(film.over, film.count > actions) : about.frozen || t(over ? "broken-off" : "still-running");
+  $("#title small").textContent = $("#title small").title = ended;
   $("#to-table").hidden = about.record;
   for (const id of ["#record", "#record-2", "#fork"]) $(id).hidden = !over;
   $("#prove").hidden = !over || Boolean(about.frozen);
@@ -273,6 +295,7 @@ async function start() {
   new ResizeObserver(drawGraph).observe($("#graph"));
   whenTurned(() => go(now));
   $("#prove").addEventListener("click", check);
+  $("#proved").addEventListener("click", () => { $("#proof").hidden = true; });
   $("#fork").addEventListener("click", fork);
   $("#link").addEventListener("click", async () => {
     const url = new URL(location.href);
@@ -283,7 +306,8 @@ async function start() {
     setTimeout(() => { $("#link").textContent = words; }, 2500);
   });
   if (over && !about.frozen) {
-    analysis = new Analysis(about.id, names, (at) => void jump(at));
+    $("#tab-analysis").hidden = false;
+    analysis = new Analysis(about.id, names, (at) => void jump(at), () => pick($("#tab-analysis")));
     void analysis.open();
   }
   await go(query.has("at") ? Number(query.get("at")) || 0 : film.count);

@@ -7,11 +7,12 @@ const WAIT = 700; // ms between two looks at how far it is
 const W = 320, H = 120;
 
 export class Analysis {
-  /** @param {string} table @param {string[]} names @param {(at: number) => void} jump */
-  constructor(table, names, jump) {
+  /** @param {string} table @param {string[]} names @param {(at: number) => void} jump @param {() => void} found one is there when the page comes: it is opened */
+  constructor(table, names, jump, found) {
     this.url = `/api/tables/${table}/analysis`;
     this.names = names;
     this.jump = jump;
+    this.opened = found;
     this.box = $("#analysis");
     this.now = 0;
     this.ended = false;
@@ -20,11 +21,14 @@ export class Analysis {
     $("#analyse").addEventListener("click", () => this.begin());
   }
 
-  /** One that is there already is shown, one at work is waited for; else the button is. */
+  /** One that is there already is shown, one at work is waited for; else the button is, or why there can be none. */
   async open() {
-    const seen = await ask("GET", this.url).catch(() => ({ state: "none" }));
-    if (seen.state === "none") $("#analyse").hidden = false;
-    else await this.follow(seen);
+    /** @type {import("./protocol").AnalysisShown} */ const seen = await ask("GET", this.url).catch(() => ({ state: "none" }));
+    $("#analyse").disabled = Boolean(seen.refused);
+    $("#before").textContent = seen.refused || t("analysis-before");
+    if (seen.state === "none") return;
+    this.opened();
+    await this.follow(seen);
   }
 
   async begin() {
@@ -45,6 +49,7 @@ export class Analysis {
   async follow(seen) {
     this.wanted = true;
     this.box.hidden = false;
+    for (const id of ["#analyse", "#before"]) $(id).hidden = true;
     const bar = make("progress"), words = make("span"), row = make("div", "row");
     row.append(words, button(t("analysis-stop"), () => this.stop(), "btn quiet"));
     this.box.replaceChildren(bar, row);
@@ -66,7 +71,7 @@ export class Analysis {
   async stop() {
     this.wanted = false;
     this.box.hidden = true;
-    $("#analyse").hidden = false;
+    for (const id of ["#analyse", "#before"]) $(id).hidden = false;
     $("#analyse").focus();
     await ask("DELETE", this.url).catch(() => {}); // nothing is lost if the server does not hear of it
   }

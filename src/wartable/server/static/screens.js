@@ -7,6 +7,8 @@ export const SMALL = "(max-width: 699px), (max-width: 820px) and (max-height: 89
 export const LOW = "(min-width: 740px) and (max-height: 520px)";
 /** Tablets both ways: what is left for the board is nearly a square. */
 export const TABLET = "(min-width: 700px) and (max-width: 1199px) and (min-height: 640px)";
+/** Where there is room for what is rarely wanted. */
+export const DESK = "(min-width: 1200px) and (min-height: 640px)";
 /** Where the side panel stands beside a whole board. */
 export const ROOMY = "(min-width: 1000px) and (min-height: 521px)";
 /** Where a board is as wide as on a desktop: there, and on tablets upright, where the panel lies below it. */
