@@ -322,7 +322,7 @@ def moves_of(box: Box, key: str) -> str:
 def _orders(s: Sheet, box: Box, reader: Texts) -> None:
     """Face up on wood; the owner's own face-down ones on the seat's colour."""
     for key in ORDER_KEYS:
-        name = title(53, 17, reader(f"order-{key}"), 14, 100, fill=INK2, class_="wt-fit")
+        name = title(53, 17, reader(f"order-{key}"), 14, 90, fill=INK2, class_="wt-fit")
         s.add(f"order-name-{key}", 106, 34, name, None)
         short = reader(f"order-short-{key}")
         name = text(28, 10.5, short, fit(short, 10.4, 55, 9.5), INK, 600)
@@ -377,16 +377,24 @@ def _tracks(s: Sheet, box: Box, reader: Texts) -> None:
             x = TRACK_X + step * i
             cells += rect(x, 7, step - 3, 54, PAPER2 if i % 2 else PAPER, 7)
             head = f"{i}+" if i == rows else str(i)
-            cells += text(x + step / 2 - 1.5, 19, head, fit(head, 12.4, step - 1, 7), INK2, 600)
+            cells += text(x + step / 2 - 1.5, 20, head, fit(head, 14.6, step - 2, 7), INK2, 600)
             said = str(worth)
-            cells += text(x + step / 2 - 1.5, 57.5, said, fit(said, 13, step - 2, 6), INK, 700)
+            cells += text(x + step / 2 - 1.5, 57.5, said, fit(said, 15, step - 2, 6), INK, 700)
         rim = {"stroke": region_ink(region), "stroke_width": 1.5}
         frame = rect(0.75, 0.75, TRACK_W - 1.5, TRACK_H - 1.5, PAPER, 14, **rim)
         first, second = row["bonus"]
         places = reader("track-bonus", first=first, second=second)
         head = rect(6, 6, TRACK_X - 12, 56, region_fill(region), 9)
         head += text(11, 23, short, fit(short, 14, 62, 9), ink, 700, "start")
-        head += text(11, 39.5, reader("track-fate"), 12.4, ink, 500, "start")
+        head += text(
+            11,
+            39.5,
+            reader("track-fate"),
+            fit(reader("track-fate"), 13, TRACK_X - 52, 9),
+            ink,
+            500,
+            "start",
+        )
         head += text(11, 55, places, fit(places, 12.4, TRACK_X - 20, 9), ink, 600, "start")
         at = f"{TRACK_X - 24:g} 40 16 map"
         s.add(f"track-{region}", TRACK_W, TRACK_H, frame + head + cells, 14, at)

@@ -232,7 +232,7 @@ class _Table(Drawing):
         for row, region in enumerate(REGION_KEYS):
             yield from self.ledger.track(region, 611, 352 + row * 57, 0.76)
         words = self.texts("legend-control")
-        yield piece("legend-control", "sse-legend-control", 268, 749, 0.9, label=words, title=words)
+        yield piece("legend-control", "sse-legend-control", 216, 749, 0.9, label=words, title=words)
         if self.me() is None:
             return
         yield self.caption("fate-hand", x, fate + 94, 0.86)
