@@ -22,7 +22,7 @@ h0 iron wood wood stone hero | h1 stone gold | h2 marble | h3 iron | h4 luck | h
 fair
 do 1 offer stone for wood | 2 offer marble for iron | 3 offer iron for grain | 0 offer wood for gold
 """
-IN_SIGHT = 513  # units of a phone's board above the question, with six players listed
+IN_SIGHT = 546  # units of a phone's board above the question, with six players listed
 
 
 def layouts(scene: Scene) -> tuple[Layout, Layout]:
@@ -57,9 +57,23 @@ def test_both_ends_of_an_offer_lead_to_it() -> None:
 def test_an_own_offer_is_told_apart_and_withdrawn_by_one_press() -> None:
     for layout in layouts(drawn(play_als(GAME, SIX), 0)):
         own, other = found(layout, "offer-0-wood-gold"), found(layout, "offer-1-stone-wood")
-        assert own.symbol == f"{other.symbol}-own" and not own.actions and other.actions
+        assert own.symbol == other.symbol.replace("take", "own") != other.symbol
+        assert not own.actions and other.actions
         cross = found(layout, "offer-0-wood-gold-drop")
         assert [action.notation for action in cross.actions] == ["withdraw wood for gold"]
+
+
+def test_offers_that_can_be_accepted_come_first_and_stand_out_with_names() -> None:
+    """All looked the same, whoever made them, in the order they were made."""
+    for layout in layouts(drawn(play_als(GAME, SIX), 0)):
+        shown = [p for p in layout.pieces if p.symbol.startswith("aoh-offer")]
+        shown.sort(key=lambda p: (p.y, p.x))
+        whose = [p.label.split()[1] for p in shown]
+        assert whose == ["Marek", "Тарас", "Olena", "Iryna"]
+        assert [bool(p.actions) for p in shown] == [True, True, False, False]
+        kinds = [p.symbol.rpartition("-")[2] for p in shown]
+        assert kinds[:3] == ["take", "take", "own"] and kinds[3] not in ("take", "own")
+        assert found(layout, "offer-3-iron-grain-give").state == "dim"
 
 
 def test_what_is_needed_and_what_others_want_is_marked() -> None:

@@ -379,7 +379,7 @@ def draw_pieces(s: Sheet) -> None:
     s.add("fortress", 44, 48, fortress_art(), 10)
     for size, w, h, r in (
         *(("wide", 316, 168, 16), ("tall", 124, 138, 16), ("mini", 124, 96, 16)),
-        *(("flat", 76, 60, 10), ("low", 250, 104, 16), ("me", 382, 104, 16)),
+        *(("flat", 76, 60, 10), ("low", 250, 104, 16), ("row", 210, 104, 16), ("me", 382, 104, 16)),
     ):
         ring = rect(1, 1, w - 2, h - 4, "none", r, stroke=SEAT, stroke_width=2)
         edge = rect(1, 3, w - 2, h - 4, "var(--edge,#cbbd9f)", r)
@@ -470,22 +470,24 @@ EDGE = {"stroke": PAPER, "stroke_width": 1.4}
 
 
 def draw_fair(s: Sheet) -> None:
-    for name, w, h, x in (("offer", 206, 72, 101), ("offer-tall", 186, 58, 92)):
+    for name, w, h, size in (("offer", 206, 72, 17), ("offer-tall", 186, 58, 15)):
+        who, low = f"20 {size + 4} {size} ink start", h / 2 + size / 2 - 1  # a name above pictures
         k = 1.05 if name == "offer" else 0.9
-        body = rect(1, 3, w - 2, h - 4, "var(--edge,#cbbd9f)", 14)
-        body += rect(1, 1, w - 2, h - 5, PAPER, 14, stroke=RULE, stroke_width=1)
-        body += rect(1, 1, 8, h - 5, SEAT, 4) + place(common.icon("move", INK2), x, h / 2 - 14, k)
-        s.add(name, w, h, body, 14, f"22 {h / 2 + 4:g} 14 muted")
+        stripe = rect(1, 1, 10, h - 5, SEAT, 5)
+        arrow = place(common.icon("move", INK2), w / 2 - 12 * k, low - 12 * k, k)
+        edge = rect(1, 3, w - 2, h - 4, "var(--edge,#cbbd9f)", 14)
+        pale = rect(1, 1, w - 2, h - 5, PAPER2, 14, stroke=RULE, stroke_width=1)
+        s.add(name, w, h, pale + stripe + arrow, 14, who)
+        good = edge + rect(1, 1, w - 2, h - 5, PAPER, 14)
+        good += rect(1, 1, w - 2, h - 5, "var(--good)", 14, opacity=0.2)
+        s.add(f"{name}-take", w, h, good + stripe + arrow, 14, who)
         own = rect(1, 1, w - 2, h - 5, PAPER, 14) + rect(1, 1, w - 2, h - 5, SEAT, 14, opacity=0.16)
         own += rect(1, 1, w - 2, h - 5, "none", 14, stroke=SEAT, stroke_width=1.5)
-        own += rect(1, 1, 8, h - 5, SEAT, 4) + place(
-            common.icon("move", INK2), x - 10, h / 2 - 14, k
-        )
-        s.add(f"{name}-own", w, h, own, 14, f"22 {h / 2 + 4:g} 14 muted")
+        s.add(f"{name}-own", w, h, own + stripe + arrow, 14, who)
         dashes = {"stroke": INK2, "stroke_width": 1.2, "stroke_dasharray": "5 4"}
-        note = rect(1, 1, w - 2, h - 5, PAPER, 14, **dashes) + rect(1, 1, 8, h - 5, SEAT, 4)
-        note += place(common.icon("trade", INK2), x, h / 2 - 13, 0.9 * k)
-        s.add(f"notice{name[5:]}", w, h, note, 14, f"22 {h / 2 + 4:g} 14 muted")
+        note = rect(1, 1, w - 2, h - 5, PAPER, 14, **dashes) + stripe
+        note += place(common.icon("trade", INK2), w / 2 - 11 * k, low - 11 * k, 0.9 * k)
+        s.add(f"notice{name[5:]}", w, h, note, 14, who)
     s.add(
         "deal",
         360,

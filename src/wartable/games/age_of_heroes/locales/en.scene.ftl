@@ -64,6 +64,7 @@ prompt-monument = Place your special resource on the monument.
 prompt-monument-none = You hold no card for your monument.
 prompt-limit = Too many cards: discard one.
 hint-claim = { $seat } wins at the end of the next own turn unless stopped.
+hint-tribe = Tribes differ only in their stone: { $n } cards of it complete your monument and win the game.
 hint-stone = { $seat } lacks one card for the monument: { $kind }.
 hint-city = { $seat } lacks one city.
 facts-cards =
@@ -77,6 +78,7 @@ facts-ready = ready
 facts-out = out
 unit-cities = of { $of } cities
 unit-monument = of { $of } for the monument
+unit-short = of { $of }
 facts-cities =
     { $n ->
         [one] { $n } city

@@ -60,6 +60,7 @@ prompt-monument = Положите особый ресурс в памятник
 prompt-monument-none = У вас нет карты для вашего памятника.
 prompt-limit = Слишком много карт: сбросьте одну.
 hint-claim = { $seat } победит в конце своего следующего хода, если не помешать.
+hint-tribe = Племена различаются только камнем: { $n } карт своего камня завершают памятник и приносят победу.
 hint-stone = До памятника одна карта ({ $seat }): { $kind }.
 hint-city = До победы один город: { $seat }.
 facts-cards =
@@ -74,6 +75,7 @@ facts-ready = торги окончены
 facts-out = вне игры
 unit-cities = из { $of } городов
 unit-monument = из { $of } карт памятника
+unit-short = из { $of }
 facts-cities =
     { $n ->
         [one] { $n } город

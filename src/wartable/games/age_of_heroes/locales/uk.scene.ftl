@@ -60,6 +60,7 @@ prompt-monument = Покладіть особливий ресурс до пам
 prompt-monument-none = У вас немає карти для вашої пам'ятки.
 prompt-limit = Забагато карт: скиньте одну.
 hint-claim = { $seat } переможе наприкінці свого наступного ходу, якщо не завадити.
+hint-tribe = Племена різняться лише каменем: { $n } карт свого каменю завершують пам'ятку й приносять перемогу.
 hint-stone = До пам'ятки одна карта ({ $seat }): { $kind }.
 hint-city = До перемоги одне місто: { $seat }.
 facts-cards =
@@ -74,6 +75,7 @@ facts-ready = торги закінчено
 facts-out = поза грою
 unit-cities = з { $of } міст
 unit-monument = з { $of } карт пам'ятки
+unit-short = з { $of }
 facts-cities =
     { $n ->
         [one] { $n } місто

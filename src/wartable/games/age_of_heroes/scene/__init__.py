@@ -16,6 +16,7 @@ from wartable.games.age_of_heroes.scene.middle import is_quiet, middle_pieces
 from wartable.games.age_of_heroes.scene.panels import SHAPES, panel, words
 from wartable.games.age_of_heroes.scene.recent import marked
 from wartable.games.age_of_heroes.scene.roads import road_words, short_roads
+from wartable.games.age_of_heroes.scene.stage import is_staged, stage_layout
 from wartable.games.age_of_heroes.scene.table import Table, at_fair
 from wartable.games.age_of_heroes.scene.trays import (
     building_codes,
@@ -163,6 +164,8 @@ def wide_roads(table: Table, at: dict[int, int], more: float) -> list[Piece]:
 def wide_layout(table: Table, more: float = 0.0) -> Layout:
     """`more`: how much higher it is, on a tablet."""
     view = table.view
+    if is_staged(view):
+        return stage_layout(table, more)
     order = places.seat_order(view.seat, view.seats)
     at = {seat: place for place, seat in enumerate(order)}
     ground = ("aoh-square-tall" if more else "aoh-square"), 602, 256 + more / 2
@@ -172,8 +175,7 @@ def wide_layout(table: Table, more: float = 0.0) -> Layout:
         x, y = places.ring(view.seats, more)[at[seat]]
         out += panel(table, view.tribes[seat], x, y, SHAPES["wide"])
     quiet = is_quiet(view)
-    alone = view.battle is not None or view.stage == "tribes"  # nothing is built meanwhile
-    box = FIELD if view.seats == 2 and alone else BOXES[view.seats]
+    box = FIELD if view.seats == 2 else BOXES[view.seats]
     left, top, width, height = box
     box = (left, top, width, height + more)
     if quiet:  # one line above what can be built
@@ -184,9 +186,9 @@ def wide_layout(table: Table, more: float = 0.0) -> Layout:
         if quiet:
             step = 82 + more / 5
             out += named_supply(table, [(412.0, 116.0 + step * n) for n in range(5)])
-        elif not alone:
-            step = 90 + more / 5
-            out += supply(table, [(708.0, 60.0 + step * n) for n in range(5)], 0.95)
+        elif view.battle is None:  # between the panels, so that the middle is for what is going on
+            y = 244 + more / 2
+            out += supply(table, places.row(5, (170, y), 64, 262), 0.95, 1.1)
         out += lower(table, (462, 526 + more), (8, 526 + more))
         out += hand_pieces(table, (424, 614 + more), 570, 1.06, 0.7)
         return Layout.of(places.PAIR[0], places.PAIR[1] + more, out)
@@ -210,11 +212,10 @@ def lower(table: Table, kinds: places.Point, said: places.Point) -> list[Piece]:
     return [*out, *captions(table, said, (said[0], said[1] + 40))]
 
 
-FIELD: places.Box = (352, 16, 500, 480)  # of a battle of two
+FIELD: places.Box = (352, 10, 500, 486)  # of two: a fair, a battle
 LINE: places.Box = (346, 26, 512, 40)  # between two panels, above what can be built
 # left, top, width, height of what lies between the panels, by seats
 BOXES: dict[int, places.Box] = {
-    2: (340, 8, 316, 470),
     3: (390, 210, 312, 270),
     4: (346, 188, 400, 292),
     5: (390, 210, 312, 270),
@@ -230,6 +231,7 @@ def captions(table: Table, get: places.Point, give: places.Point) -> list[Piece]
     ]
 
 
+FOLD = 546.0  # what a phone shows of it: at a fair the hand ends there
 OWN_HIGH, HAND_HIGH, PILES_HIGH, STRIP_HIGH = 108.0, 92.0, 92.0, 120.0
 LINE_HIGH, MUSTER_HIGH, NAMED_HIGH = 26.0, 132.0, 98.0  # of a middle in which little is to be seen
 
@@ -248,6 +250,7 @@ def tall_layout(table: Table) -> Layout:
     strip_high = STRIP_HIGH + 22 * roomy
     high = 4 + (usual.h + 4) * -(-len(rivals) // 3) + 32 + room + 4
     high += HAND_HIGH + OWN_HIGH + PILES_HIGH + 22 * roomy
+    high = max(high, FOLD + OWN_HIGH + PILES_HIGH)
     out: list[Piece] = []
     if at_fair(view):
         shape, across = (SHAPES["mini"], 3) if len(rivals) <= 3 else (SHAPES["flat"], 5)
@@ -283,8 +286,9 @@ def tall_layout(table: Table) -> Layout:
             out += strip(table, [*top, *low], 1.0, named=roomy)
             out += captions(table, (6, y + 5), (6, y + strip_high - 10))
         y += strip_high
-    out += hand_pieces(table, (195, y + 46), 384, 0.78, 0.6)
-    y += HAND_HIGH
+    if view.stage != "tribes":  # nobody holds a card yet
+        out += hand_pieces(table, (195, y + 46), 384, 0.78, 0.6)
+        y += HAND_HIGH
     out += panel(table, view.tribes[order[0]], 195, y + 52, SHAPES["me"])
     y += OWN_HIGH
     out += decks(table, (32, y + 34), (84, y + 34), 0.6)

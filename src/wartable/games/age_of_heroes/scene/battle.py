@@ -18,6 +18,7 @@ from wartable.scene import Action, Piece, piece
 FACED = 200.0  # of a box in which the only rival there is stands against the reader at once
 MUSTERED = 120.0  # of a side and a line above it
 LOWEST = 62.0  # of a side with words above its units
+WIDE, LARGE = 600.0, 1.5  # from this width on, how much larger words and units are
 TITLE, BETWEEN = 30.0, 30.0  # heights of the line above a battle, and of the chances within it
 
 
@@ -28,22 +29,25 @@ def battle_pieces(table: Table, battle: BattleView, box: Box) -> list[Piece]:
     view = table.view
     left, top, width, height = box
     mid, loose = left + width / 2, len(battle.loose)
-    out = [piece("line", "aoh-line", mid, top + 12, min(1.2, width / 330), label=heading(table))]
+    large = LARGE if width > WIDE else 1.0  # where a battle has the whole table
+    title, between = TITLE * large, BETWEEN * large
+    k = min(1.2, width / 330) * large
+    out = [piece("line", "aoh-line", mid, top + 12 * large, k, label=heading(table))]
     rivals = [tribe for tribe in view.tribes if tribe.alive and tribe.seat != battle.foe]
     if battle.victim is None and len(rivals) == 1 and height > FACED:
         battle = replace(battle, victim=rivals[0].seat)
     if battle.victim is None:
         return [*out, *muster(table, battle, box)]
-    card = min(1.4, height / 300)
+    card = min(1.4 * large, height / 300)
     below = 70 * card + 6 if loose else 0.0
-    high = min(156.0, (height - TITLE - BETWEEN - below) / 2)
-    wide = min(width - 6, 460.0)
-    upper, lower = top + TITLE + high / 2, top + TITLE + BETWEEN + high * 1.5
+    high = min(156.0 * large, (height - title - between - below) / 2)
+    wide = min(width - 6, 460.0 * large)
+    upper, lower = top + title + high / 2, top + title + between + high * 1.5
     attack, defence = (lower, upper) if battle.foe == view.seat else (upper, lower)
     out += side(table, battle, "foe", (mid, attack, wide, high))
     out += side(table, battle, "guard", (mid, defence, wide, high))
-    at, said = (mid, top + TITLE + high + BETWEEN / 2), chances(table, battle)
-    k = min(1.0, width / 330)
+    at, said = (mid, top + title + high + between / 2), chances(table, battle)
+    k = min(1.0, width / 330) * large
     out.append(piece("odds", "aoh-odds", *at, k, label=said, title=f"{said}."))
     row = places.row(loose, (mid, lower + high / 2 + below / 2 + 2), 56 * card + 6, width - 60)
     for n, (value, (x, cy)) in enumerate(zip(battle.loose, row, strict=True)):
@@ -62,16 +66,17 @@ def muster(table: Table, battle: BattleView, box: Box) -> list[Piece]:
     mid, attack = left + width / 2, attackers(view)
     rivals = [tribe for tribe in view.tribes if tribe.alive and tribe.seat != battle.foe]
     lines = rivals if attack.armies and height > MUSTERED + 20 * len(rivals) else []
-    high = min(132.0, height - TITLE - 22 * len(lines) - 6)
-    y = top + TITLE + high / 2
-    out = side(table, battle, "foe", (mid, y, min(width - 6, 460.0), high))
+    large = LARGE if width > WIDE else 1.0
+    high = min(132.0 * large, height - TITLE * large - 22 * large * len(lines) - 6)
+    y = top + TITLE * large + high / 2
+    out = side(table, battle, "foe", (mid, y, min(width - 6, 460.0 * large), high))
     for n, tribe in enumerate(lines):
         defence = defenders(view, tribe)
         said = texts("muster-open", seat=texts.name(tribe.seat))
         if defence.armies:
             strong, (won, _) = side_words(defence, texts), odds(view, attack, defence)
             said = texts("muster-odds", seat=texts.name(tribe.seat), side=strong, won=won)
-        at, k = (mid, y + high / 2 + 18 + 22 * n), min(1.0, width / 330)
+        at, k = (mid, y + high / 2 + (18 + 22 * n) * large), min(1.0, width / 330) * large
         out.append(piece(f"rival-line-{tribe.seat}", "aoh-line", *at, k, label=said))
     return out
 
@@ -130,14 +135,14 @@ def side(table: Table, battle: BattleView, key: str, box: Box) -> list[Piece]:
     k = min(wide / 320, high / (52 if flat else 104))
     symbol = "aoh-side-flat" if flat else "aoh-side"
     out = [piece(f"{key}-side", symbol, x, y, k, seat=seat, title=f"{words_}.")]
-    size, room = 1.15 if high > 110 else 0.86, 300 * k
+    size, room = 1.6 if high > 150 else 1.15 if high > 110 else 0.86, 300 * k
     if flat:
         out.append(words(f"{key}-words", "aoh-small", x - 150 * k, y, 0.86, words_))
         x, at, most, room = x + 124 * k, y, (high - 14) / 50, 58 * k
     else:
-        top = y - high / 2 + 13 * size
+        top = y - high / 2 + 16 * size
         out.append(piece(f"{key}-words", "aoh-line", x, top, size, label=words_))
-        at, most = y + 10 * size, min(1.6, (high - 36 * size) / 50)
+        at, most = y + 12 * size, min(2.0, (high - 38 * size) / 50)
     if seat is None:
         spots = places.row(battle.raiders, (x, at), 62 * most, room)
         name, unsure = texts("barbarians"), view.marks.get("barbarians")

@@ -18,7 +18,10 @@ from wartable.games.age_of_heroes.views import (
 from wartable.scene import Action, Piece, piece
 from wartable.scene.seats import SEAT_MARKS
 
-DEAL_HIGH = 70.0  # of a deal, with the gap below it
+MOST = 1.3  # of an offer
+LONGEST = 15  # letters of a name on an offer
+NAMED = {"offer": 0.8, "offer-tall": 0.63}  # offers from this scale on can be read
+DEAL_WIDE, DEAL_HIGH = 364.0, 70.0  # of a deal, with the gaps beside and below it
 
 
 def offer_id(offer: OfferView) -> str:
@@ -41,37 +44,65 @@ def offer_pieces(
     own, id = offer.seat == view.seat, offer_id(offer)
     kinds = {"give": texts(f"kind-{offer.give}"), "want": texts(f"kind-{offer.want}")}
     title = texts("title-offer", seat=texts.name(offer.seat), **kinds)
-    take = () if own else table.acts((coded(code.TAKE, offer.seat, give, want),))
+    take = taking(table, offer)
     tip = ""
     if not own and 0 <= view.seat < view.seats:
         tip = texts("tip-offer" if take else "tip-offer-not-held", **kinds)
         tip = f"{tip} {table.need_words(offer.give)}".strip()
-    a = (206 if size == "offer" else 186) / 206 * scale
+    a, low = icons(size, scale)
     out = [
         piece(
             id,
-            f"aoh-{size}-own" if own else f"aoh-{size}",
+            f"aoh-{size}-own" if own else f"aoh-{size}-take" if take else f"aoh-{size}",
             x,
             y,
             scale,
             seat=offer.seat,
-            label=SEAT_MARKS[offer.seat],
+            label=whose(table, offer.seat, scale >= NAMED[size]),
             title=texts("title-own-offer", **kinds) if own else title,
             tip=tip,
             actions=take,
-        ),
-        piece(f"{id}-give", f"aoh-icon-{offer.give}", x - 42 * a, y - 1, 1.75 * a),
-        piece(f"{id}-want", f"aoh-icon-{offer.want}", x + (46 if own else 62) * a, y - 1, 1.75 * a),
+        )
     ]
+    state = "" if own or take else "dim"
+    for side, kind, off in (("give", offer.give, -46), ("want", offer.want, 46)):
+        shown = f"{id}-{side}", f"aoh-icon-{kind}"
+        out.append(piece(*shown, x + off * a, y + low, 1.6 * a, state=state))
     if own:
         drop = table.acts((coded(code.WITHDRAW, give, want),))
-        title = texts("title-own-offer", **kinds)
-        out.append(
-            piece(f"{id}-drop", "aoh-cross", x + 84 * a, y - 1, a, title=title, actions=drop)
-        )
+        title, at = texts("title-own-offer", **kinds), (x + 86 * a, y - 16 * a)
+        out.append(piece(f"{id}-drop", "aoh-cross", *at, a, title=title, actions=drop))
     elif offer.give in table.needs:
-        out.append(piece(f"{id}-need", "aoh-need", x - 22 * a, y - 18 * a, a))
+        out.append(piece(f"{id}-need", "aoh-need", x - 24 * a, y + low - 12 * a, a))
     return out
+
+
+def icons(size: str, scale: float) -> tuple[float, float]:
+    """How large pictures are on an offer of a size, and how far below its middle."""
+    high, text = (72, 17) if size == "offer" else (58, 15)
+    return high / 72 * scale, (text / 2 - 1) * scale
+
+
+def whose(table: Table, seat: int, named: bool) -> str:
+    """The shape of a seat, and the name where it can be read, short enough for an offer."""
+    if not named:
+        return SEAT_MARKS[seat]
+    name = table.texts.called(seat)
+    return f"{SEAT_MARKS[seat]} {name if len(name) <= LONGEST else name[: LONGEST - 1] + '…'}"
+
+
+def taking(table: Table, offer: OfferView) -> tuple[Action, ...]:
+    """Accepting an offer of somebody else, if the reader can."""
+    give, want = HELD_KEYS.index(offer.give), HELD_KEYS.index(offer.want)
+    if offer.seat == table.view.seat:
+        return ()
+    return table.acts((coded(code.TAKE, offer.seat, give, want),))
+
+
+def sorted_offers(table: Table) -> list[OfferView]:
+    """What the reader can accept comes first, then the reader's own, then the rest."""
+    own = table.view.seat
+    return sorted(table.view.offers, key=lambda o: (not taking(table, o), o.seat != own))
 
 
 def notice_pieces(
@@ -88,7 +119,7 @@ def notice_pieces(
     else:
         codes = [coded(code.POST, give, get) for give in want for get in have]
     line = f"{texts.name(tribe.seat)}. {notice(tribe, texts)}"
-    a = (206 if symbol == "notice" else 186) / 206 * scale
+    a, low = icons(f"offer{symbol[6:]}", scale)
     out = [
         piece(
             id,
@@ -97,22 +128,22 @@ def notice_pieces(
             y,
             scale,
             seat=tribe.seat,
-            label=SEAT_MARKS[tribe.seat],
+            label=whose(table, tribe.seat, scale >= NAMED[f"offer{symbol[6:]}"]),
             title=texts("title-own-notice") if own else line,
             tip=f"{line} {texts('tip-own-notice')}" if own else line,
             actions=table.acts(codes),
         )
     ]
-    for side, keys, at in (("have", tribe.have, -36.0), ("want", tribe.want, 62.0)):
+    for side, keys, at in (("have", tribe.have, -48.0), ("want", tribe.want, 52.0)):
         size = 1.5 if len(keys) < 3 else 1.0
-        spots = places.row(len(keys), (x + at * a, y - 1), 24 * size * a, 48 * a)
+        spots = places.row(len(keys), (x + at * a, y + low), 24 * size * a, 48 * a)
         for key, (ix, iy) in zip(keys, spots, strict=True):
             out.append(piece(f"{id}-{side}-{key}", f"aoh-icon-{key}", ix, iy, size * a))
         if own and not keys and a > 0.9:  # else too small to be read
             said = texts(f"announce-{side}")
-            out.append(piece(f"{id}-{side}", "aoh-mid-small", x + at * a, y, a, label=said))
+            out.append(piece(f"{id}-{side}", "aoh-mid-small", x + at * a, y + low, a, label=said))
         elif not keys:  # whatever it may be
-            out.append(piece(f"{id}-{side}", "aoh-any", x + at * a, y - 1, a))
+            out.append(piece(f"{id}-{side}", "aoh-any", x + at * a, y + low, a))
     return out
 
 
@@ -147,7 +178,7 @@ def fair_pieces(table: Table, box: Box, tall: bool, most: float = 1.0) -> list[P
             tip=texts("tip-fair"),
             mark=view.marks.get("fair"),
         ),
-        words("fair", "aoh-name", left + width / 2 - 36, top + 16, 1.0, texts("fair")),
+        words("fair", "aoh-name", left + width / 2 - 36, top + 16, 1.15, texts("fair")),
     ]
     out += new_deal(table, left + width, top + 15)
     top, height = top + 34, height - 34
@@ -155,13 +186,21 @@ def fair_pieces(table: Table, box: Box, tall: bool, most: float = 1.0) -> list[P
     out += talks(table, others, left, top - 19)
     hung = noted(table)
     room = height - (min(110.0, height * 0.45) if view.offers or hung else 0)
-    scale = min(most, width / 364, room / (DEAL_HIGH * max(len(mine), 1)))
-    for deal in mine:
-        out += deal_pieces(table, deal, left + width / 2, top + 33 * scale, scale)
-        top, height = top + DEAL_HIGH * scale, height - DEAL_HIGH * scale
+    across = 2 if width > 2 * DEAL_WIDE else 1
+    lines = -(-len(mine) // across)
+    scale = min(
+        most * (1.15 if across == 2 else 1), width / DEAL_WIDE, room / (DEAL_HIGH * max(lines, 1))
+    )
+    for n, deal in enumerate(mine):
+        line, column = divmod(n, across)
+        here = min(across, len(mine) - line * across)
+        x = left + width / 2 + (column - (here - 1) / 2) * DEAL_WIDE * scale
+        out += deal_pieces(table, deal, x, top + (33 + DEAL_HIGH * line) * scale, scale)
+    top, height = top + DEAL_HIGH * scale * lines, height - DEAL_HIGH * scale * lines
     size, w, h = ("offer-tall", 190, 62) if tall else ("offer", 212, 76)
-    spots = places.grid(len(view.offers) + len(hung), (left, top, width, height), w, h)
-    for offer, (x, y, scale) in zip(view.offers, spots, strict=False):
+    spots = places.grid(len(view.offers) + len(hung), (left, top, width, height), w, h, MOST)
+    spots = upwards(spots, top + h * 0.06, h)
+    for offer, (x, y, scale) in zip(sorted_offers(table), spots, strict=False):
         out += offer_pieces(table, offer, x, y, scale, size)
     for tribe, (x, y, scale) in zip(hung, spots[len(view.offers) :], strict=True):
         out += notice_pieces(table, tribe, x, y, scale, f"notice{size[5:]}")
@@ -169,6 +208,14 @@ def fair_pieces(table: Table, box: Box, tall: bool, most: float = 1.0) -> list[P
         line = texts("no-offers")
         out.append(piece("no-offers", "aoh-line", left + width / 2, top + height / 2, label=line))
     return out
+
+
+def upwards(
+    spots: list[tuple[float, float, float]], top: float, high: float
+) -> list[tuple[float, float, float]]:
+    """A grid of things so high, moved up to where it may begin."""
+    rise = spots[0][1] - high * spots[0][2] / 2 - top if spots else 0.0
+    return [(x, y - max(rise, 0.0), scale) for x, y, scale in spots]
 
 
 def new_deal(table: Table, right: float, y: float) -> list[Piece]:

@@ -40,7 +40,7 @@ def tribe_choice(table: Table, box: Box) -> list[Piece]:
     texts = table.texts
     out = []
     left = table.view.tribes_left
-    for key, (x, y, scale) in zip(left, places.grid(len(left), box, 104, 138, 1.4), strict=True):
+    for key, (x, y, scale) in zip(left, places.grid(len(left), box, 104, 138, 1.9), strict=True):
         number = TRIBE_KEYS.index(key)
         name = texts(f"tribe-{key}")
         stone = texts(f"kind-{KIND_KEYS[5 + number]}")

@@ -18,6 +18,7 @@ from wartable.games.age_of_heroes.views import (
 )
 from wartable.remembered import Remembered
 from wartable.scene import Action, Piece, act, piece
+from wartable.scene.pen import fit
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,10 @@ SHAPES = {
     "low": Shape(
         *("low", 250, 104, (32, 32, 0.58), (64, 19), (64, 38)),
         *((24, 64, 25, 0.46), (23, 86, 26, 0.82), (162, 62, 28, 0.6, 72), (162, 87, 22, 0.5)),
+    ),
+    "row": Shape(
+        *("row", 210, 104, (30, 31, 0.56), (60, 19), (60, 40)),
+        *((22, 66, 24, 0.45), (20, 88, 24, 0.78), (146, 66, 22, 0.54, 54), (146, 89, 18, 0.46)),
     ),
     "me": Shape(
         *("me", 382, 104, (52, 52, 1.0), (102, 19), (225, 21)),
@@ -140,7 +145,7 @@ def _panel(
     if tribe.tribe:
         ex, ey, es = shape.emblem
         out.append(piece(f"{k}-emblem", f"aoh-tribe-{tribe.tribe}", left + ex, top + ey, es))
-    big = shape.size in ("wide", "me", "low")
+    big = shape.size in ("wide", "me", "low", "row")
     scale = 1.0 if big else 0.8 if shape.size == "tall" else 0.72
     if tribe.claim:
         at = (left + shape.w - (12 if shape.size == "flat" else 20), top + 20)
@@ -162,6 +167,8 @@ def _panel(
             name,
         )
     )
+    if shape.size in ("wide", "row", "low"):  # as large as there is room for
+        scale = fit(who, 16, shape.w - shape.who[0] - 8, 12.4) / 13.4
     out.append(words(f"{k}-who", "aoh-small", left + shape.who[0], top + shape.who[1], scale, who))
     out += rows(table, tribe, left, top, shape, acts)
     return out
@@ -252,7 +259,7 @@ def army_spots(shape: Shape, count: int) -> tuple[list[Point], float]:
     crowd and the panel has room."""
     x, y, step, scale, room = shape.armies
     across = count
-    if shape.size in ("wide", "me", "low") and (count - 1) * step > room:
+    if shape.size in ("wide", "me", "low", "row") and (count - 1) * step > room:
         across, step, scale = -(-count // 2), step * CROWDED, scale * CROWDED
     step = min(step, room / max(across - 1, 1))
     apart = 0 if across == count else 44 * scale

@@ -24,6 +24,10 @@ TOUCHED = {  # by event: pieces that show it, the best first
     "deal-closed": PANEL,
     "deal-rejected": PANEL,
 }
+# at a fair so much happens that only the latest of each rival is marked
+TRADED = frozenset(
+    {"posted", "announced-have", "announced-want", "swapped", "deal-closed", "deal-rejected"}
+)
 BEGINS = frozenset({"turn-began", "fair-opened"})  # a turn, or a fair
 
 
@@ -51,6 +55,7 @@ def lately(reader: int, news: Sequence[Told]) -> list[Told]:
     """What rivals did since the reader's own last action, and in the last turn, or fair, in which
     they did anything; the latest first."""
     found: list[Told] = []
+    traded: set[int | None] = set()
     acted = over = False
     for told in reversed(news):
         if told.key in BEGINS and found:
@@ -59,8 +64,12 @@ def lately(reader: int, news: Sequence[Told]) -> list[Told]:
             break
         if told.seat == reader and told.key in TOUCHED:
             acted = True
+        elif told.key in TRADED and told.seat in traded:
+            continue
         elif told.key in TOUCHED:
             found.append(told)
+            if told.key in TRADED:
+                traded.add(told.seat)
     return found
 
 

@@ -253,10 +253,10 @@ def decks(table: Table, deck: places.Point, pile: places.Point, scale: float) ->
 
 
 def strip(
-    table: Table, spots: Sequence[places.Point], scale: float, named: bool = False
+    table: Table, spots: Sequence[places.Point], scale: float, named: float = 0
 ) -> list[Piece]:
     """All kinds of cards, as what one gets for a card of the hand: a star is on what the reader
-    needs, shapes of rivals on what they are known to want. `named`: with names below."""
+    needs, shapes of rivals on what they are known to want. `named`: how large names are below."""
     view, found = table.view, list[Piece]()
     said = view.tribes[view.seat].want if 0 <= view.seat < view.seats else ()
     for key, spot in zip(HELD_KEYS, spots, strict=True):
@@ -269,8 +269,8 @@ def strip(
             made = partial(chip, table, key, spot, scale, acts, tip, mine)
             found += _CHIPS.of(made_of, made)
         if named:
-            at = spot[0], spot[1] + 25 * scale
-            found.append(piece(f"kind-{key}-name", f"aoh-kind-name-{key}", *at, scale))
+            at = spot[0], spot[1] + 17 * scale + 8 * named
+            found.append(piece(f"kind-{key}-name", f"aoh-kind-name-{key}", *at, named))
     return found
 
 

@@ -18,6 +18,8 @@ from wartable.i18n import Texts
 from wartable.kernel import CHANCE
 from wartable.scene import Player
 
+MANY = 4  # more players than this have short lines
+
 
 def subtitle(view: AgeOfHeroesView, texts: Texts) -> str:
     """The line below the title: which round it is, and what is left of the deck."""
@@ -162,9 +164,15 @@ def _fair_hint(view: AgeOfHeroesView, texts: Texts) -> str:
     return texts("hint-draft") if view.draft else ""
 
 
+def _tribe_hint(view: AgeOfHeroesView, texts: Texts) -> str:
+    """What the stone of a tribe is for, while tribes are chosen."""
+    return texts("hint-tribe", n=view.goals[1]) if view.stage == "tribes" else ""
+
+
 HINTS: dict[str, Callable[[AgeOfHeroesView, Texts], str]] = {
     "fair": _fair_hint,
     "live": _fair_hint,
+    "round": _tribe_hint,
     "muster": _war_hint,
     "reaction": _attacked_hint,
     "action": _building_hint,
@@ -193,12 +201,17 @@ def player(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> Player:
     cities, stones = view.goals
     by_cities = tribe.cities >= tribe.monument
     facts = [texts(f"tribe-{tribe.tribe}")] if tribe.tribe else []
+    # where there are many, lines of rivals are short: the other way is seen on the board alone
+    short = view.seats > MANY and tribe.seat != view.seat
     if by_cities:
         score, unit = min(tribe.cities, cities), texts("unit-cities", of=cities)
-        facts.append(texts("facts-monument", n=tribe.monument, of=stones))
+        other = texts("facts-monument", n=tribe.monument, of=stones)
     else:
         score, unit = tribe.monument, texts("unit-monument", of=stones)
-        facts.append(texts("facts-cities", n=tribe.cities))
+        other = texts("facts-cities", n=tribe.cities)
+    if view.seats > MANY:
+        unit = texts("unit-short", of=cities if by_cities else stones)
+    facts += () if short else (other,)
     facts.append(texts("facts-cards", n=tribe.hand))
     if tribe.claim:
         facts.append(texts("facts-claim"))
