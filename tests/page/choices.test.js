@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { choices, shorter } from "../../src/wartable/server/static/choices.js";
+import { choices, grouped, lyingOn, shorter } from "../../src/wartable/server/static/choices.js";
 
 const act = (...notations) => notations.map((notation) => ({ notation, label: notation }));
 const ids = (pieces) => pieces.map((p) => p.id);
@@ -53,4 +53,40 @@ test("names in a hand leave out what all of them begin with", () => {
   assert.deepEqual(shorter(["In hand: wolf, 3", "In hand: bear"]), ["Wolf, 3", "Bear"]);
   assert.deepEqual(shorter(["Move: 3 left", "Attack: 1 left"]), ["Move: 3 left", "Attack: 1 left"]);
   assert.deepEqual(shorter(["Wolf", "Bear"]), ["Wolf", "Bear"]);
+});
+
+test("a die that was rolled is used at its place, even for the only thing it can do", () => {
+  const { held, lit } = choices([
+    { id: "line", title: "Ying: archers", actions: act("fill ying 1") },
+    { id: "die", title: "Die: archers", state: "deciding held", actions: act("fill ying 1") },
+  ]);
+  assert.deepEqual(ids(lit), ["line"]);
+  assert.deepEqual(held[0].actions, []);
+});
+
+const BOXES = { card: { w: 100, h: 100, face: "card" }, line: { w: 80, h: 20, face: "none" }, star: { w: 20, h: 20, face: "star" } };
+const boxOf = (symbol) => BOXES[symbol];
+const fill = (notation, odds) => ({ actions: [{ notation, label: notation, odds }] });
+
+test("lines stand under their city, the likeliest first", () => {
+  const cities = [
+    { id: "ying", symbol: "card", x: 50, y: 50, title: "Ying, 2 points", actions: act("ying 1", "ying 2") },
+    { id: "ying-1", symbol: "line", x: 50, y: 40, ...fill("ying 1", "7 %") },
+    { id: "ying-2", symbol: "line", x: 50, y: 80, ...fill("ying 2", "57 %") },
+    { id: "wan", symbol: "card", x: 150, y: 50, title: "Wan, 1 point", actions: act("wan 1") },
+    { id: "wan-1", symbol: "star", x: 150, y: 40, ...fill("wan 1", "92 %") },
+    { id: "apart", symbol: "star", x: 300, y: 40, title: "Apart", ...fill("apart") },
+  ];
+  const groups = grouped(choices(cities).lit, cities, boxOf);
+  assert.deepEqual(groups.map(({ of, parts }) => [of?.id ?? null, ids(parts)]), [["wan", ["wan-1"]], ["ying", ["ying-2", "ying-1"]], [null, ["apart"]]]);
+});
+
+test("without chances choices keep the order of the scene", () => {
+  const cards = ["b", "a", "c"].map((id, n) => ({ id, symbol: "card", x: 100 * n, y: 0, title: id, actions: act(id) }));
+  assert.deepEqual(grouped(choices(cards).lit, cards, boxOf).map(({ parts }) => parts[0].id), ["b", "a", "c"]);
+});
+
+test("a picture has what lies on it: not what lies beneath, beside it, or says a figure", () => {
+  const offer = { id: "offer", symbol: "card", x: 0, y: 0 }, on = (id, x, more) => ({ id, symbol: "star", x, y: 0, ...more });
+  assert.deepEqual(ids(lyingOn(offer, [on("beneath", 0), offer, on("grain", 20), on("count", 30, { label: "2" }), on("beside", 80)], boxOf)), ["grain"]);
 });

@@ -6,6 +6,9 @@
 
 const isHeld = (/** @type {Piece} */ p) => (p.state ?? "").split(" ").includes("held");
 
+/** Whether what is held lies on the table for all to see, as dice that were rolled: it is drawn first, and what is done with it is done at its place. @param {Piece} piece */
+export const isRolled = ({ state = "" }) => state.split(" ").includes("deciding");
+
 /** What a piece offers, each thing once. @param {Piece} piece @returns {Action[]} */
 export const deeds = ({ actions }) => [...new Map((actions ?? []).map((a) => [a.notation, a])).values()];
 
@@ -14,7 +17,7 @@ export const deeds = ({ actions }) => [...new Map((actions ?? []).map((a) => [a.
  *  @param {Piece[]} pieces @returns {{held: Piece[], lit: Piece[]}} */
 export function choices(pieces) {
   const held = pieces.filter((p) => isHeld(p) && p.title), used = pieces.filter((p) => p.actions?.length && !isHeld(p));
-  const mine = new Set(held.map((p) => deeds(p).map((a) => a.notation).join("\n")));
+  const mine = new Set(held.filter((p) => !isRolled(p)).map((p) => deeds(p).map((a) => a.notation).join("\n")));
   /** @type {Map<string, Piece>} */ const single = new Map();
   for (const piece of used) if (deeds(piece).length === 1 && !mine.has(deeds(piece)[0].notation)) single.set(deeds(piece)[0].notation, piece);
   const hand = held.map((p) => (deeds(p).every((a) => single.has(a.notation)) ? { ...p, actions: [] } : p));
@@ -23,6 +26,42 @@ export function choices(pieces) {
   /** @type {Map<string, Piece>} */ const lit = new Map();
   for (const piece of pieces) if (wanted.has(piece)) lit.set(deeds(piece).map((a) => `${a.label} ${a.odds ?? ""}`).join("\n"), piece);
   return { held: hand, lit: [...lit.values()] };
+}
+
+/** The chance of the best thing that a piece offers, in per cent; without one, -1. @param {Piece} piece */
+export const chance = (piece) => Math.max(-1, ...deeds(piece).map(({ odds = "" }) => Number.parseFloat(odds.replace(",", "."))).filter((n) => !Number.isNaN(n)));
+
+/** @typedef {(symbol: string) => {w: number, h: number, face: string}} BoxOf a symbol's size, and what is seen of it */
+
+/** Whether a piece has its middle on another. @param {Piece} part @param {Piece} whole @param {BoxOf} boxOf */
+function isWithin(part, whole, boxOf) {
+  const { w, h } = boxOf(whole.symbol), k = whole.scale ?? 1;
+  return Math.abs(part.x - whole.x) < (w * k) / 2 && Math.abs(part.y - whole.y) < (h * k) / 2;
+}
+
+/** What lies on a piece and is smaller: goods on an offer, a flag on a city; no figures, which are told beside it. @param {Piece} piece @param {Piece[]} pieces @param {BoxOf} boxOf */
+export function lyingOn(piece, pieces, boxOf) {
+  const { w } = boxOf(piece.symbol), least = w * (piece.scale ?? 1), at = pieces.findIndex((p) => p.id === piece.id);
+  return at < 0 ? [] : pieces.slice(at + 1).filter((p) => !p.label && isWithin(p, piece, boxOf) && boxOf(p.symbol).face !== "none" && boxOf(p.symbol).w * (p.scale ?? 1) < least);
+}
+
+/** What can be used, each with the others of the piece they are parts of, as lines are of a city. The likeliest come first, groups and in them; what has no chance keeps its place.
+ *  @param {Piece[]} lit @param {Piece[]} pieces @param {BoxOf} boxOf
+ *  @returns {{of: Piece | null, parts: Piece[]}[]} */
+export function grouped(lit, pieces, boxOf) {
+  const wholeOf = (/** @type {Piece} */ part) => {
+    const [one, ...more] = deeds(part);
+    if (more.length) return null;
+    return pieces.find((p) => p !== part && p.title && !isHeld(p) && boxOf(p.symbol).face !== "none" && deeds(p).some((a) => a.notation === one.notation) && isWithin(part, p, boxOf)) ?? null;
+  };
+  /** @type {Map<string, {of: Piece | null, parts: Piece[]}>} */ const groups = new Map();
+  for (const part of lit) {
+    const of = wholeOf(part), key = (of ?? part).id;
+    groups.set(key, { of, parts: [...(groups.get(key)?.parts ?? []), part] });
+  }
+  const best = (/** @type {Piece[]} */ parts) => Math.max(...parts.map(chance));
+  for (const { parts } of groups.values()) parts.sort((a, b) => chance(b) - chance(a));
+  return [...groups.values()].sort((a, b) => best(b.parts) - best(a.parts));
 }
 
 /** Names without what all of them begin with: under "In your hand", "In hand: Wolf" is "Wolf". @param {string[]} titles */

@@ -1,13 +1,15 @@
 // On a phone beside a big screen: what is asked, then one's own hand, large; the board is on the big screen.
 // @ts-check
 import { make, seatIcon, t } from "./dom.js";
-import { choices, deeds, shorter } from "./choices.js";
+import { choices, deeds, grouped, isRolled, lyingOn, shorter } from "./choices.js";
 import { svg, symbolBox } from "./symbols.js";
 
 /** @typedef {import("./protocol").Action} Action */
 /** @typedef {import("./protocol").Piece} Piece */
 
 const TOLD = 40; // letters of what is said of a card, from which on it is read beside its picture
+
+const seatOf = (/** @type {Piece} */ { seat }) => (seat === undefined ? "" : `seat-${seat % 6}`);
 
 export class Hand {
   /** @param {HTMLElement} host @param {{perform: (action: Action, el: HTMLElement) => void, why: (piece: string) => void}} hooks */
@@ -17,6 +19,7 @@ export class Hand {
     /** @type {Piece[]} */ this.pieces = [];
     this.chosen = "";
     this.reason = "";
+    /** What can be done by a press on a part of a picture: the best stands first there, so that no large button need repeat it. @type {Set<string>} */ this.drawn = new Set();
     /** What happened last. @type {import("./protocol").LogLine[]} */ this.lately = [];
   }
 
@@ -31,40 +34,73 @@ export class Hand {
 
   draw() {
     const { held, lit } = choices(this.pieces), at = [...this.host.querySelectorAll("button")].findIndex((b) => b === document.activeElement);
-    const told = held.some((p) => (p.tip ?? "").length > TOLD), cards = make("div", told ? "told" : "cards"), rows = make("div", "lit"), top = this.host.scrollTop;
-    const names = shorter(held.map((p) => p.title ?? ""));
-    cards.append(...held.flatMap((piece, n) => this.tile(piece, names[n], told)));
-    rows.append(...lit.map((piece) => this.row(piece)));
-    this.host.replaceChildren(...(lit.length ? [make("h2", "", t("hand-table")), rows] : []), ...(held.length ? [make("h2", "", t("hand-held")), cards] : []));
+    const cards = held.filter((p) => !isRolled(p) || p.actions?.length), told = cards.some((p) => (p.tip ?? "").length > TOLD), top = this.host.scrollTop;
+    const box = make("div", told ? "told" : "cards"), rows = make("div", "lit"), names = shorter(cards.map((p) => p.title ?? ""));
+    box.append(...cards.flatMap((piece, n) => this.tile(piece, names[n], told)));
+    const groups = grouped(lit, this.pieces, symbolBox);
+    this.drawn = new Set(groups.filter(({ of }) => of).flatMap(({ parts }) => parts.flatMap(deeds)).map((a) => a.notation));
+    rows.append(...groups.map(({ of, parts }) => (of ? this.group(of, parts) : this.row(parts[0]))));
+    this.host.replaceChildren(...this.rolled(held.filter((p) => !cards.includes(p))), ...(lit.length ? [make("h2", "", t("hand-table")), rows] : []), ...(cards.length ? [make("h2", "", t("hand-held")), box] : []));
     if (!held.length && !lit.length) this.host.append(make("p", "none", t("hand-none")), this.news());
     this.host.scrollTop = top;
     if (at >= 0) /** @type {HTMLElement | undefined} */ ([...this.host.querySelectorAll("button")][at])?.focus();
   }
 
-  /** A picture of a piece as it is read; one that is small has no letters. @param {Piece} piece @param {number} most width @param {number} high @param {boolean} [plain] */
+  /** The dice that were rolled, in a row. @param {Piece[]} dice */
+  rolled(dice) {
+    const row = make("div", "rolled");
+    row.append(...dice.map((piece) => this.plain(piece)));
+    return dice.length ? [row] : [];
+  }
+
+  /** A picture with its name for whoever does not see it. @param {Piece} piece */
+  plain(piece) {
+    const box = make("span", "plain");
+    box.append(this.picture(piece, 42, 42), make("span", "visually-hidden", piece.title));
+    return box;
+  }
+
+  /** A piece of the table, and the ways to use it: its picture, what it is worth, and for each way the part of the picture that it is about. @param {Piece} of @param {Piece[]} parts */
+  group(of, parts) {
+    const box = make("section", "group"), ways = make("div", "ways"), names = shorter(parts.map((p) => deeds(p)[0].label));
+    ways.append(...parts.map((part, n) => this.deed(deeds(part)[0], this.part(part, of), names[n])));
+    box.append(this.picture(of, 68, 100, true), make("h3", "", of.title), ways);
+    return box;
+  }
+
+  /** What a piece looks like; of one that is a place on another's picture, that part of it. @param {Piece} piece @param {Piece} of */
+  part(piece, of) {
+    if (symbolBox(piece.symbol).face !== "none") return this.picture(piece, 64, 34, true);
+    const own = symbolBox(piece.symbol), whole = symbolBox(of.symbol), k = of.scale ?? 1, size = (piece.scale ?? 1) / k;
+    const [w, h] = [own.w * size, own.h * size], [x, y] = [(piece.x - of.x) / k + whole.w / 2 - w / 2, (piece.y - of.y) / k + whole.h / 2 - h / 2], fit = Math.min(96 / w, 30 / h);
+    const drawn = svg("svg", { width: w * fit, height: h * fit, viewBox: `${x} ${y} ${w} ${h}`, "aria-hidden": "true" });
+    svg("use", { href: `#${of.symbol}`, width: whole.w, height: whole.h }, drawn);
+    return drawn;
+  }
+
+  /** A picture of a piece as it is read, with what lies on it; one that is small has no letters. @param {Piece} piece @param {number} most width @param {number} high @param {boolean} [plain] */
   picture(piece, most, high, plain = false) {
     const { face } = symbolBox(piece.symbol);
     if (face === "none") return make("span", "faceless"); // nothing is to be seen on it: a line of a card
-    const { w, h } = symbolBox(face), k = Math.min(most / w, high / h);
-    const drawn = svg("svg", { width: w * k, height: h * k, "aria-hidden": "true", class: `${piece.seat === undefined ? "" : `seat-${piece.seat % 6}`} ${plain ? "is-nameless is-wordless" : ""}`.trim() });
-    svg("use", { href: `#${face}`, width: w * k, height: h * k }, drawn);
+    const { w, h } = symbolBox(face), k = Math.min(most / w, high / h), scale = piece.scale ?? 1;
+    const drawn = svg("svg", { width: w * k, height: h * k, viewBox: `0 0 ${w} ${h}`, "aria-hidden": "true", class: plain ? "is-nameless is-wordless" : "" });
+    svg("use", { href: `#${face}`, width: w, height: h, class: seatOf(piece) }, drawn);
+    for (const on of face === piece.symbol && plain ? lyingOn(piece, this.pieces, symbolBox) : []) {
+      const box = symbolBox(on.symbol), size = (on.scale ?? 1) / scale, [wide, tall] = [box.w * size, box.h * size];
+      svg("use", { href: `#${on.symbol}`, x: w / 2 + (on.x - piece.x) / scale - wide / 2, y: h / 2 + (on.y - piece.y) / scale - tall / 2, width: wide, height: tall, class: seatOf(on) }, drawn);
+    }
     return drawn;
   }
 
   /** Something in the hand, and under it what can be done with it; what nothing is said of, a die, is a picture.
    *  @param {Piece} piece @param {string} name @param {boolean} told whether its text stands beside it */
   tile(piece, name, told) {
-    if (!piece.actions?.length && !piece.tip) {
-      const drawn = this.picture(piece, 48, 48), words = make("span", "visually-hidden", piece.title);
-      const plain = make("span", "plain");
-      plain.append(drawn, words);
-      return [plain];
-    }
+    if (!piece.actions?.length && !piece.tip) return [this.plain(piece)];
     const b = make("button", `tile ${piece.actions?.length ? "is-lit" : ""}`), open = piece.id === this.chosen, words = make("span", "words");
     b.dataset.id = piece.id;
     b.setAttribute("aria-expanded", String(open));
     words.append(make("b", "", name), ...(told && piece.tip ? [make("span", "", piece.tip)] : []));
-    b.append(told ? this.picture(piece, 52, 64, true) : this.picture(piece, 100, 100, true), words);
+    b.append(told ? this.picture(piece, 68, 88, true) : this.picture(piece, 100, 100, true), words);
     b.addEventListener("click", () => this.choose(open ? "" : piece.id));
     return open ? [b, this.about(piece, told)] : [b];
   }
@@ -72,11 +108,11 @@ export class Hand {
   /** Something on the table that can be used: at once, if there is one way. @param {Piece} piece */
   row(piece) {
     const [action, ...more] = deeds(piece), open = piece.id === this.chosen, box = make("div", "choice");
-    if (!more.length) return this.deed(action, this.picture(piece, 56, 52, true));
+    if (!more.length) return this.deed(action, this.picture(piece, 104, 64, true));
     const b = make("button", "deed");
     b.dataset.id = piece.id;
     b.setAttribute("aria-expanded", String(open));
-    b.append(this.picture(piece, 56, 52, true), make("span", "", piece.title ?? piece.label ?? ""));
+    b.append(this.picture(piece, 104, 64, true), make("span", "", piece.title ?? piece.label ?? ""));
     b.addEventListener("click", () => this.choose(open ? "" : piece.id));
     box.append(b, ...(open ? [this.about(piece)] : []));
     return box;
@@ -102,11 +138,12 @@ export class Hand {
     return box;
   }
 
-  /** @param {Action} action @param {Element} [picture] */
-  deed(action, picture) {
+  /** @param {Action} action @param {Element} [picture] @param {string} [name] what it is called here */
+  deed(action, picture, name = action.label) {
     const b = make("button", "deed");
     b.dataset.notation = action.notation;
-    b.append(...(picture ? [picture] : []), make("span", "", action.label), ...(action.odds ? [make("span", "odds", action.odds)] : []));
+    if (name !== action.label) b.setAttribute("aria-label", `${action.label} ${action.odds ?? ""}`.trim());
+    b.append(...(picture ? [picture] : []), make("span", "", name), ...(action.odds ? [make("span", "odds", action.odds)] : []));
     b.addEventListener("click", () => this.hooks.perform(action, b));
     return b;
   }

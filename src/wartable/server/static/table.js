@@ -371,7 +371,7 @@ function drawAsk() {
   drawPrompt();
   $("#notices").replaceChildren(...notices());
   // on a small screen the bar has no room for planning
-  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons(about, fail) : planner.on ? [...(scene?.main ?? []).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...(scene?.main ?? []).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
+  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons(about, fail) : planner.on ? [...(scene?.main ?? []).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...(scene?.main ?? []).filter((a) => !isHanded() || !hand.drawn.has(a.notation)).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
   const offers = now?.curtain ? [] : now?.offers ?? [];
   $("#all").hidden = offers.every(({ notation }) => scene?.main?.some((a) => a.notation === notation)); // the buttons are all there is
   $("#all summary").textContent = now?.all ?? "";
