@@ -24,6 +24,14 @@ EARS = """(() => {
     }
   };
 })()"""
+# Scrolls the log until a heading covers half of the line that follows it.
+HALF_COVERED = """() => {
+  const panel = document.querySelector("#panel-log"), line = panel.querySelector(".mark + li");
+  panel.scrollTop = 0;
+  const { top, height } = line.getBoundingClientRect();
+  const edge = panel.getBoundingClientRect().top + line.previousElementSibling.offsetHeight;
+  panel.scrollTop = top + height / 2 - edge;
+}"""
 HEARD = "({contexts: heard.contexts, parts: heard.parts, loud: heard.master?.value ?? 0})"
 
 
@@ -79,6 +87,13 @@ def test_the_menu_of_a_phone_fits_and_begins_with_the_game(somebody: Callable[..
     page.click("#menu-wishes > summary")
     page.locator("#sound").wait_for()
     assert box.evaluate(fits)[1] <= height, "what does not fit is scrolled"
+    page.set_viewport_size({"width": 1024, "height": 768})
+    sizes = """() => ["#marks > summary", "#report"].map((what) =>
+      getComputedStyle(document.querySelector(what)).fontSize)"""
+    assert len(set(page.evaluate(sizes))) == 1, "its lines are in one size"
+    page.set_viewport_size({"width": 844, "height": 390})
+    dot = 'getComputedStyle(document.querySelector("#title small"), "::before").display'
+    assert page.evaluate(dot) == "none", "no dot before the only words of the title"
 
 
 def test_a_phrase_is_read_in_ones_own_language(somebody: Callable[..., Any]) -> None:
@@ -129,6 +144,8 @@ def test_the_log_folds_routine_and_says_you(somebody: Callable[..., Any]) -> Non
     assert page.locator("#log li", has_text="You ").count() > 0
     name = page.evaluate("JSON.parse(document.querySelector('#data').textContent).me")
     assert name not in page.locator("#log").inner_text()
+    page.evaluate(HALF_COVERED)
+    page.locator("#log .mark + li.tucked").first.wait_for(state="attached")
     not_yet_told = 'addEventListener("scroll", e => e.stopImmediatePropagation(), true)'
     page.locator("#panel-log").evaluate("el => { " + not_yet_told + "; el.scrollTop = 0; }")
     lines = page.locator("#log li").count()

@@ -54,6 +54,11 @@ LARGE = """() => {
     whole: !cut.length, board: getComputedStyle(document.querySelector("#board")).visibility };
 }"""
 
+# On a phone: how many dice are drawn, and the best chance of each city that has its picture.
+DRAWN = """() => [document.querySelectorAll("#hand .rolled svg").length,
+  [...document.querySelectorAll("#hand .group:has(> svg) .deed:first-child .odds")]
+    .map((el) => parseFloat(el.textContent))]"""
+
 
 def big(somebody: Callable[..., Any], path: str) -> Any:
     """A page on the big screen, which tells what happens."""
@@ -128,6 +133,9 @@ def test_a_screen_and_three_phones_play_every_game(somebody: Callable[..., Any],
         shot(screen, f"screen-{game}-desktop-light")
         asked = on_turn(phones[:seats])
         assert asked.evaluate(LARGE) == {"asked": True, "whole": True, "board": "hidden"}, game
+        if game == "age-of-war":
+            dice, chances = asked.evaluate(DRAWN)
+            assert dice and chances == sorted(chances, reverse=True), "the likeliest first"
         if seats < 3:
             axe(asked, f"a phone beside a screen: {game}")
         shot(asked, f"screen-{game}-phone-light")

@@ -22,6 +22,7 @@ function on(form, work) {
 /** The page anew, from its top, with a word that it is done. @param {string} word id of a text */
 function done(word) {
   sessionStorage.setItem("done", word);
+  if ($("#more-of-me").open) sessionStorage.setItem("more", "open");
   history.scrollRestoration = "manual";
   location.reload();
 }
@@ -67,13 +68,24 @@ function browserRow({ since, used, here }) {
 await Promise.all([shell(), loadSheet("/sheets/covers.svg")]);
 const word = sessionStorage.getItem("done");
 sessionStorage.removeItem("done");
+if (sessionStorage.getItem("more")) $("#more-of-me").open = true; // as it was left
+sessionStorage.removeItem("more");
 if (word) Object.assign($("#welcome"), { textContent: t(word), hidden: false });
 const titles = Object.fromEntries(tallies.map(({ game, title }) => [game, title]));
 $("#tallies").append(...(tallies.length ? tallies.map(tallyRow) : [emptyRow(t("no-tallies"), link(t("lobby"), "/"))]));
 $("#last").append(...(last.length ? last.map((row) => tableRow(row, titles[row.game] ?? row.game, t("watch"), `/t/${row.id}/replay`)) : [emptyRow(t("no-replays"))]));
-$("#browsers")?.append(...browsers.map(browserRow));
-if ($("#others")) $("#others button").hidden = browsers.length < 2;
-on("#others", async () => { await ask("POST", "/api/sessions/end-others"); done("done-saved"); });
+
+/** Where somebody is signed in. @param {import("./protocol").Browser[]} all */
+function drawBrowsers(all) {
+  $("#browsers").replaceChildren(...all.map(browserRow));
+  $("#others button").hidden = all.length < 2;
+}
+if ($("#others")) drawBrowsers(browsers);
+on("#others", async () => {
+  await ask("POST", "/api/sessions/end-others");
+  drawBrowsers(browsers.filter(({ here }) => here));
+  $("#others .done").textContent = t("others-ended");
+});
 on("#profile", async () => {
   await ask("PATCH", "/api/me", { name: $("#name").value, lang: document.documentElement.lang });
   done("done-saved");

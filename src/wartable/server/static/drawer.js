@@ -4,7 +4,7 @@
 import { $, button, make, seatIcon } from "./dom.js";
 
 const SHOWN = 7000; // milliseconds
-let unheard = 0, timer = 0;
+let unheard = 0, timer = 0, opened = () => {};
 
 const isOpen = () => document.body.dataset.drawer === "open";
 const isSmall = () => Boolean($("#talk").offsetParent);
@@ -18,6 +18,7 @@ export function pull(open) {
   $("#talk").setAttribute("aria-expanded", String(open));
   (open ? $("#away") : $("#talk")).focus();
   read();
+  if (open) opened();
 }
 
 /** The chat, wherever it is. */
@@ -57,7 +58,9 @@ function mark() {
   }
 }
 
-export function listen() {
+/** @param {() => void} whenOpened */
+export function listen(whenOpened) {
+  opened = whenOpened;
   $("#talk").addEventListener("click", () => pull(!isOpen()));
   $("#away").addEventListener("click", () => pull(false));
   addEventListener("keydown", (e) => { if (e.key === "Escape" && isSmall() && isOpen()) pull(false); });

@@ -30,6 +30,19 @@ export class Log {
       this.top = scrollTop;
     }
     if (this.atEnd) $("#newest").hidden = true;
+    this.tuck();
+  }
+
+  /** A line that the heading of its turn covers in part is not seen until the whole of it is. */
+  tuck() {
+    const panel = $("#panel-log"), { top } = panel.getBoundingClientRect();
+    for (const li of panel.querySelectorAll(".tucked")) li.classList.remove("tucked");
+    const turn = [...panel.querySelectorAll(".turn")].find((each) => each.getBoundingClientRect().bottom > top + 1), edge = turn?.querySelector(":scope > .mark")?.getBoundingClientRect().bottom ?? top;
+    for (const li of turn?.children ?? []) {
+      const box = li.getBoundingClientRect(), over = li.classList.contains("mark") ? top - 2 : edge;
+      if (box.top < over && box.bottom > over) li.classList.add("tucked");
+      if (box.top > edge) break;
+    }
   }
 
   /** The newest line stays in sight if it was. The browser tells of scrolling only with its next picture, so it is looked at here first. */
@@ -44,6 +57,7 @@ export class Log {
     $("#newest").hidden = true;
     $("#panel-log").scrollTop = $("#panel-log").scrollHeight;
     this.top = $("#panel-log").scrollTop;
+    this.tuck();
   }
 
   /** Lines from `cut` on are replaced; those before stay as they are, with what was unfolded in them. @param {import("./protocol").LogChange} change */

@@ -23,6 +23,7 @@ const rows = new SeatRows($("#seats"), game.levels, ["me", "bot", "link", "open"
   $("#paces").hidden = !rows.seats.some((s) => s.kind === "bot");
 });
 rows.known = names(localStorage);
+rows.me = $("#form").dataset.me ?? "";
 rows.add("me");
 for (let i = 1; i < game.seats.least; i++) rows.add("link");
 /** Clock, and minutes after which a bot sits in, that go together. @type {Record<string, [string, string]>} */

@@ -31,13 +31,19 @@ export class SeatRows {
     this.least = least;
     this.changed = changed;
     /** @type {Wish[]} */ this.seats = [];
-    /** Names to begin with, by seat. @type {string[]} */ this.known = [];
-    /** Seats that began with one. @type {WeakSet<Wish>} */ this.offered = new WeakSet();
+    /** Names of those who played here before, by seat. @type {string[]} */ this.known = [];
+    this.me = ""; // what the reader is called
+    /** Seats that began with a name. @type {WeakSet<Wish>} */ this.offered = new WeakSet();
   }
 
   /** Who is to sit where. Names are given where several people share this screen. @returns {Wish[]} */
   get wishes() {
-    return this.seats.map((seat) => ({ ...seat, name: isNamed(seat, this.seats) ? seat.name : "" }));
+    return this.seats.map((seat, i) => ({ ...seat, name: isNamed(seat, this.seats) ? seat.name.trim() || this.called(seat, i) : "" }));
+  }
+
+  /** What somebody at this screen is called who says nothing else. @param {Wish} seat @param {number} i */
+  called(seat, i) {
+    return this.known[i] || (seat.kind === "me" && this.me) || t("player", { n: i + 1 });
   }
 
   /** @param {string} kind */
@@ -59,14 +65,14 @@ export class SeatRows {
     li.append(seatIcon(i), this.choice(name, this.kinds.map((k) => [k, t(this.phones && k === "link" ? "seat-phone" : `seat-${k}`)]), seat.kind, (v) => { seat.kind = v; }));
     if (seat.kind === "bot") li.append(this.choice(`${name}: ${t("level")}`, this.levels.map((l) => [l.key, l.name]), seat.level, (v) => { seat.level = v; }));
     if (isNamed(seat, this.seats)) {
-      if (!this.offered.has(seat)) seat.name ||= this.known[i] ?? "";
+      if (!this.offered.has(seat)) seat.name ||= this.called(seat, i);
       this.offered.add(seat);
       const input = make("input");
       input.maxLength = 40;
       input.value = seat.name;
       input.setAttribute("aria-label", `${name}: ${t("name")}`);
-      input.placeholder = t("name");
-      input.required = true;
+      input.placeholder = this.called(seat, i);
+      input.addEventListener("focus", () => input.select());
       input.addEventListener("input", () => { seat.name = input.value; });
       li.append(input);
     }
