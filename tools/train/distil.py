@@ -12,16 +12,16 @@ expert in positions it did not learn from: the mean divergence, before and after
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
 import time
+from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
 
 from tools.train.critters_at_war import rows
+from tools.train.gathered import Gathered, Lessons, gathered, legal_in
 from tools.train.imagined import Asked, Expert, Moment, rows_of, shipped, taken
 from wartable.games.critters_at_war.bots.learned import WORLDS
 from wartable.games.critters_at_war.engine.actions import ACTIONS, TURN
@@ -44,33 +44,12 @@ def begun(rng: Rng) -> tuple[CrittersState, list[int]]:
     return RULES.start(2, GAME.settings({})), [rng.below(SCORES), rng.below(SCORES)]
 
 
-def gathered(file: Path, seconds: float, worlds: int, jobs: int) -> tuple[Any, Any, Any]:
-    """The same by several processes."""
-    spawn = multiprocessing.get_context("spawn")  # each has the GPU for itself
-    with TemporaryDirectory() as folder, spawn.Pool(jobs) as pool:
-        work = [(file, seconds, worlds, n, Path(folder) / f"{n}.npz") for n in range(jobs)]
-        parts = []
-        for written in pool.map(write, work):
-            with np.load(written) as planes:
-                parts.append([planes["obs"], planes["masks"], planes["shares"]])
-    obs, masks, shares = (np.concatenate(each) for each in zip(*parts, strict=True))
-    return obs, masks, shares
-
-
-def write(job: tuple[Path, float, int, int, Path]) -> Path:
-    """What one process finds."""
-    file, seconds, worlds, number, out = job
-    obs, masks, shares = positions(file, seconds, worlds, number)
-    np.savez(out, obs=obs, masks=masks, shares=shares)
-    return out
-
-
-def positions(file: Path, seconds: float, worlds: int, seed: int) -> tuple[Any, Any, Any]:
-    """Rows of features, legal actions, and the expert's shares, until the time is up."""
+def positions(file: Path, seconds: float, worlds: int, seed: int) -> Lessons:
+    """Positions and the expert's shares there, until the time is up."""
     rng = Rng(seed)
     expert = Expert(Asked(file), rng, worlds, GLANCE)
     tables = [begun(rng) for _ in range(BATTLES)]
-    obs, masks, shares = [], [], []
+    found = Gathered()
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         moments: list[Moment] = []
@@ -92,13 +71,7 @@ def positions(file: Path, seconds: float, worlds: int, seed: int) -> tuple[Any, 
         figures = expert.asked(asked)
         for number, ((state, seat), policy) in enumerate(zip(moments, wanted, strict=True)):
             codes = legal(RULES, state, seat)
-            mask, share = np.zeros(ACTIONS, bool), np.zeros(ACTIONS, np.float16)
-            mask[codes] = True
-            for action, part in policy.items():
-                share[action] = part
-            obs.append(asked[number].astype(np.uint8))
-            masks.append(np.packbits(mask))
-            shares.append(share)
+            found.add(asked[number], codes, policy)
             if rng.below(STRAY) == 0:
                 action = codes[rng.below(len(codes))]
             elif rng.below(2):
@@ -107,10 +80,10 @@ def positions(file: Path, seconds: float, worlds: int, seed: int) -> tuple[Any, 
                 own = np.exp(figures[number][codes] - figures[number][codes].max())
                 action = taken(dict(zip(codes, (own / own.sum()).tolist(), strict=True)), rng)
             RULES.apply(state, seat, action, None)
-    return np.stack(obs), np.stack(masks), np.stack(shares)
+    return found.lessons()
 
 
-def learn(file: Path, data: tuple[Any, Any, Any], seconds: float, out: Path) -> None:
+def learn(file: Path, data: Lessons, seconds: float, out: Path) -> None:
     """Go on from a net towards these shares, as long as there is time."""
     import torch
 
@@ -120,8 +93,8 @@ def learn(file: Path, data: tuple[Any, Any, Any], seconds: float, out: Path) -> 
     model = Model(rows(), (1024, 256, 256), int(ACTIONS), device)
     unpack(file, model)
     obs = torch.from_numpy(data[0]).to(device)
-    mask = torch.from_numpy(np.unpackbits(data[1], axis=1, count=int(ACTIONS)).astype(bool))
-    mask, share = mask.to(device), torch.from_numpy(data[2]).to(device)
+    mask = torch.from_numpy(legal_in(data[1])).to(device)
+    share = torch.from_numpy(data[2]).to(device)
     worth = torch.empty(len(obs), device=device)
     with torch.no_grad():  # what positions are worth stays as it was
         for at in torch.arange(len(obs), device=device).split(65536):
@@ -174,7 +147,8 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=WORLDS)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    data = gathered(given.net, given.seconds, given.worlds, given.jobs)
+    mixing = partial(positions, given.net, given.seconds, given.worlds)
+    data = gathered(mixing, given.jobs)
     print(f"{len(data[0])} positions", flush=True)
     learn(given.net, data, given.learn, given.out)
 

@@ -13,20 +13,17 @@ is from the search in positions it did not learn from, before and after.
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
 import time
+from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
-
-import numpy as np
 
 from tools.train.distil import STRAY, begun, learn
+from tools.train.gathered import Gathered, Lessons, gathered, joined, read, write
 from tools.train.imagined import Asked, few, rows_of, shipped, taken
 from wartable.bots.net import mixture
 from wartable.games.critters_at_war.bots.learned import LEAST
-from wartable.games.critters_at_war.engine.actions import ACTIONS, TURN
+from wartable.games.critters_at_war.engine.actions import TURN
 from wartable.games.critters_at_war.engine.game import RULES
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.engine.thinking.evaluate import battle_over
@@ -49,20 +46,13 @@ def looked_for(state: CrittersState, seat: int, rng: Rng, simulations: int) -> d
     return found
 
 
-def positions(seconds: float, simulations: int, seed: int) -> tuple[Any, Any, Any]:
-    """Rows of features, legal actions, and how the search chooses, until the time is up."""
-    rng, asked = Rng(seed), Asked(shipped())
-    obs, masks, shares = [], [], []
+def positions(seconds: float, simulations: int, seed: int) -> Lessons:
+    """Positions and how the search chooses there, until the time is up."""
+    rng, asked, found = Rng(seed), Asked(shipped()), Gathered()
 
     def kept(state: CrittersState, seat: int) -> dict[int, float]:
         policy = looked_for(state, seat, rng, simulations)
-        mask, share = np.zeros(int(ACTIONS), bool), np.zeros(int(ACTIONS), np.float16)
-        mask[legal(RULES, state, seat)] = True
-        for action, part in policy.items():
-            share[action] = part
-        obs.append(rows_of([(state, seat)])[0].astype(np.uint8))
-        masks.append(np.packbits(mask))
-        shares.append(share)
+        found.add(rows_of([(state, seat)])[0], legal(RULES, state, seat), policy)
         return policy
 
     until = time.monotonic() + seconds
@@ -93,28 +83,7 @@ def positions(seconds: float, simulations: int, seed: int) -> tuple[Any, Any, An
             if rng.below(STRAY) == 0:
                 action = codes[rng.below(len(codes))]
             RULES.apply(state, seat, action, None)
-    return np.stack(obs), np.stack(masks), np.stack(shares)
-
-
-def write(job: tuple[float, int, int, Path]) -> Path:
-    """What one process finds."""
-    seconds, simulations, number, out = job
-    obs, masks, shares = positions(seconds, simulations, number)
-    np.savez(out, obs=obs, masks=masks, shares=shares)
-    return out
-
-
-def gathered(seconds: float, simulations: int, jobs: int, first: int = 0) -> tuple[Any, Any, Any]:
-    """The same by several processes."""
-    spawn = multiprocessing.get_context("spawn")
-    with TemporaryDirectory() as folder, spawn.Pool(jobs) as pool:
-        work = [(seconds, simulations, first + n, Path(folder) / f"{n}.npz") for n in range(jobs)]
-        parts = []
-        for written in pool.map(write, work):
-            with np.load(written) as planes:
-                parts.append([planes["obs"], planes["masks"], planes["shares"]])
-    obs, masks, shares = (np.concatenate(each) for each in zip(*parts, strict=True))
-    return obs, masks, shares
+    return found.lessons()
 
 
 def main() -> None:
@@ -129,15 +98,12 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="a file for the positions")
     parser.add_argument("--more", type=Path, nargs="*", default=[], help="such files, added")
     given = parser.parse_args()
-    data = gathered(given.seconds, given.simulations, given.jobs, given.seed)
+    searching = partial(positions, given.seconds, given.simulations)
+    data = gathered(searching, given.jobs, given.seed)
     print(f"{len(data[0])} positions", flush=True)
     if given.keep:
-        np.savez_compressed(given.keep, obs=data[0], masks=data[1], shares=data[2])
-    for file in given.more:
-        with np.load(file) as planes:
-            older = (planes["obs"], planes["masks"], planes["shares"])
-        obs, masks, shares = (np.concatenate(both) for both in zip(older, data, strict=True))
-        data = obs, masks, shares
+        write(given.keep, data)
+    data = joined([*map(read, given.more), data])
     if given.learn:
         learn(given.net, data, given.learn, given.out)
 
