@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from tests.critters_at_war.tables import play
 from tools.train.imagined import Asked, Expert, StandIn, rows_of, shipped
-from tools.train.response import Answer, pair
+from tools.train.response import Answer, better, pair, rows, summary
 from wartable.games.critters_at_war.bots import TreeBot, learned
 from wartable.games.critters_at_war.bots.learned import ExpertBot
 from wartable.games.critters_at_war.engine.game import RULES
@@ -43,3 +46,34 @@ def test_the_answer_plays_whole_games_and_follows_the_rival() -> None:
     assert len(won) == 2 and set(won) <= {0.0, 1.0}
     assert answer.decisions > 20 and answer.changed > 0
     assert 0.2 < np.mean(answer.followed.spread) < 0.95  # of the deals so many count
+
+
+def test_who_must_be_sure_plays_as_the_expert_would() -> None:
+    """A gain that no battle could bring is wanted: nothing else is done."""
+    own = ExpertBot(learned.net(), TreeBot(50, None), 4, 8, rounds=0)
+    answer = Answer(StandIn(Asked(shipped()), Rng(1), 4, 20), 8, 4, own, sure=1e9)
+    early = play(EARLY).state
+    answer.followed.begin(1)
+    answer.followed.now = early
+    chosen = [answer.choose(Knowledge(RULES, 1, early, Rng(seed))) for seed in range(6)]
+    assert chosen == [own.choose(Knowledge(RULES, 1, early, Rng(seed))) for seed in range(6)]
+    assert answer.decisions == 6 and answer.changed == 0
+
+
+def test_better_by_more_than_the_error_of_the_difference() -> None:
+    """In the same worlds: 0.25 on average, with an error of 0.25."""
+    one, other = [1.0, 0.5, 0.5, 1.0], [0.0, 0.5, 0.5, 1.0]
+    assert better(one, other, 0.9) and not better(one, other, 1.1)
+    assert not better(other, one, 0.0) and not better(one, one, 0.0)
+
+
+def test_a_file_of_pairs_is_read_again(tmp_path: Path) -> None:
+    """Also before there is one."""
+    file = tmp_path / "pairs.jsonl"
+    assert rows(file) == []
+    lines = [{"deal": n, "won": [1.0, n / 3], "decisions": 10, "changed": 2} for n in (0, 3)]
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    assert [row["deal"] for row in rows(file)] == [0, 3]
+    assert summary(file) | {"low": 0, "high": 0} == {
+        "games": 4, "won": 75.0, "low": 0, "high": 0, "changed": 0.2,
+    }  # fmt: skip
