@@ -10,7 +10,8 @@ import pytest
 
 from tests.critters_at_war.tables import play
 from tools.train.imagined import Asked, Expert, StandIn, rows_of, shipped
-from tools.train.response import Answer, better, pair, rows, summary
+from tools.train.response import Answer, better, pair, summary
+from tools.train.response import rows as pairs
 from wartable.games.critters_at_war.bots import TreeBot, learned
 from wartable.games.critters_at_war.bots.learned import ExpertBot
 from wartable.games.critters_at_war.engine.game import RULES
@@ -38,6 +39,17 @@ def test_the_expert_is_imagined_as_it_plays() -> None:
     assert opinion.policy is not None and len(opinion.policy) > 1
     for action in legal(RULES, early, 1):
         assert found[0][action] == pytest.approx(opinion.policy.get(action, 0), abs=0.1)
+
+
+def test_another_net_may_stand_in_for_the_expert_with_few_cards() -> None:
+    moments = [(play(EARLY).state, 1), (play(LATE).state, 0)]
+    one, other = Asked(shipped()), Asked(shipped().with_name(learned.SEARCHING))
+    alone, both = (StandIn(one, Rng(1), 4, 20) for _ in range(2))
+    both.late = other
+    rows = rows_of(moments)
+    assert both.figures(moments)[0] == pytest.approx(alone.figures(moments)[0])
+    assert both.figures(moments)[1] == pytest.approx(other(rows)[1], abs=1e-3)
+    assert abs(both.figures(moments)[1] - alone.figures(moments)[1]).max() > 0.1
 
 
 def test_the_answer_plays_whole_games_and_follows_the_rival() -> None:
@@ -70,10 +82,10 @@ def test_better_by_more_than_the_error_of_the_difference() -> None:
 def test_a_file_of_pairs_is_read_again(tmp_path: Path) -> None:
     """Also before there is one."""
     file = tmp_path / "pairs.jsonl"
-    assert rows(file) == []
+    assert pairs(file) == []
     lines = [{"deal": n, "won": [1.0, n / 3], "decisions": 10, "changed": 2} for n in (0, 3)]
     file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
-    assert [row["deal"] for row in rows(file)] == [0, 3]
+    assert [row["deal"] for row in pairs(file)] == [0, 3]
     assert summary(file) | {"low": 0, "high": 0} == {
         "games": 4, "won": 75.0, "low": 0, "high": 0, "changed": 0.2,
     }  # fmt: skip

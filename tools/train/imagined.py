@@ -176,7 +176,10 @@ class Expert:
 
 
 class StandIn(Expert):
-    """A net that learned the expert's mixtures (tools/train/distil.py) in the expert's place."""
+    """A net that learned the expert's mixtures (tools/train/distil.py) in the expert's place; for
+    positions with few cards there may be another one, `late`."""
+
+    late: Asked | None = None
 
     def policies(self, moments: Sequence[Moment], looks: bool = True) -> list[dict[int, float]]:
         found = []
@@ -189,7 +192,12 @@ class StandIn(Expert):
     def figures(self, moments: Sequence[Moment]) -> Floats:
         if not moments:
             return np.zeros((0, int(code.ACTIONS) + 1))
-        return self.asked(rows_of(moments))
+        rows = rows_of(moments)
+        found = self.asked(rows)
+        last = [number for number, (state, _) in enumerate(moments) if few(state)]
+        if self.late and last:
+            found[last] = self.late(rows[last])
+        return found
 
     def actions(self, moments: Sequence[Moment], looks: bool) -> list[int]:
         if not moments:

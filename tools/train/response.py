@@ -177,6 +177,7 @@ def pair(seed: int, rival: Bot[Any], answer: Answer) -> list[float]:
 def work(given: argparse.Namespace, number: int, until: float) -> None:
     """One process: its share of the deals, until the time is up."""
     asked = Asked(given.stand_in or given.net or shipped())
+    late = Asked(given.late) if given.late else None
     kind = StandIn if given.stand_in else Expert
     rival = player(given.bot) if given.bot else expert_of(given.net)
     played = {row["deal"] for row in rows(given.out)}
@@ -186,6 +187,8 @@ def work(given: argparse.Namespace, number: int, until: float) -> None:
         if deal in played:
             continue
         imagined = kind(asked, Rng(deal), given.worlds, GLANCE)
+        if isinstance(imagined, StandIn):
+            imagined.late = late
         own = expert_of(given.net) if given.sure else None
         answer = Answer(imagined, given.deals, given.battles, own, given.sure)
         began = time.process_time()
@@ -240,6 +243,7 @@ def main() -> None:
     parser.add_argument("--net", type=Path, help="of the expert, if it is not the shipped one")
     parser.add_argument("--bot", help="in the expert's place, by a name of contest.py")
     parser.add_argument("--stand-in", type=Path, help="imagined instead of the expert: quicker")
+    parser.add_argument("--late", type=Path, help="the stand-in for positions with few cards")
     given = parser.parse_args()
     until = time.monotonic() + given.seconds
     spawn = multiprocessing.get_context("spawn")  # each has the GPU for itself
