@@ -10,7 +10,7 @@ import pytest
 
 from tests.critters_at_war.tables import play
 from tools.train.imagined import Asked, Expert, StandIn, rows_of, shipped
-from tools.train.response import Answer, better, pair, summary
+from tools.train.response import Answer, better, drawn, pair, summary
 from tools.train.response import rows as pairs
 from wartable.games.critters_at_war.bots import TreeBot, learned
 from wartable.games.critters_at_war.bots.learned import ExpertBot
@@ -89,3 +89,16 @@ def test_a_file_of_pairs_is_read_again(tmp_path: Path) -> None:
     assert summary(file) | {"low": 0, "high": 0} == {
         "games": 4, "won": 75.0, "low": 0, "high": 0, "changed": 0.2,
     }  # fmt: skip
+
+
+def test_the_curve_of_a_file(tmp_path: Path) -> None:
+    """Pairs in the order of their deals, whoever ended first: all won, then the last lost."""
+    file, pairs = (
+        tmp_path / "pairs.jsonl",
+        [(10, [0.0, 0.0]), *((n, [1.0, 1.0]) for n in range(10))],
+    )
+    file.write_text("".join(json.dumps({"deal": n, "won": w}) + "\n" for n, w in pairs))
+    drawn(file, tmp_path / "curve.csv")
+    lines = (tmp_path / "curve.csv").read_text(encoding="utf-8").splitlines()
+    assert [line.split(",")[:2] for line in lines[1:]] == [["20", "1"], ["22", "0.909091"]]
+    assert (tmp_path / "curve.svg").exists()

@@ -31,6 +31,7 @@ from typing import Any
 
 import numpy as np
 
+from tools.train import curve
 from tools.train.contest import player
 from tools.train.followed import Followed
 from tools.train.imagined import Asked, Expert, StandIn, few, rows_of, shipped
@@ -50,6 +51,7 @@ DEALS = 96  # that may be true, of which each is weighed
 CANDIDATES = 5  # actions that are played out, and withdrawing
 BATTLES = 32  # of each candidate in the first round; twice as many in the next ones
 ROUNDS = 3
+SHOWN = 20  # games from which on a curve shows what was won
 GLANCE = 200  # simulations that stand for the expert's search in battles played out
 
 
@@ -225,6 +227,17 @@ def summary(file: Path) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def drawn(file: Path, out: Path) -> None:
+    """The share of the games won so far, and where the share of many may be: over the games."""
+    found, tally, points = rows(file), Tally("answer", group=2), []
+    for row in sorted(found, key=lambda row: int(row["deal"])):
+        for won in row["won"]:
+            tally.count(won, 0)
+        if tally.games >= SHOWN:
+            points.append([tally.games, tally.rate, *tally.interval()])
+    curve.write(out, ["games", "won so far", "at least", "at most"], points)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--out", type=Path, required=True)
@@ -244,6 +257,9 @@ def main() -> None:
     parser.add_argument("--bot", help="in the expert's place, by a name of contest.py")
     parser.add_argument("--stand-in", type=Path, help="imagined instead of the expert: quicker")
     parser.add_argument("--late", type=Path, help="the stand-in for positions with few cards")
+    parser.add_argument(
+        "--curve", type=Path, help="a CSV of the games won so far; an SVG beside it"
+    )
     given = parser.parse_args()
     until = time.monotonic() + given.seconds
     spawn = multiprocessing.get_context("spawn")  # each has the GPU for itself
@@ -253,6 +269,8 @@ def main() -> None:
     for job in jobs:
         job.join()
     print(json.dumps(summary(given.out)))
+    if given.curve:
+        drawn(given.out, given.curve)
 
 
 if __name__ == "__main__":
