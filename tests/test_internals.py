@@ -45,6 +45,7 @@ INSIDE = {  # what is tried that no room shows, and where
         "critters_at_war/test_bots.py",
         "critters_at_war/test_endgames.py",
         "critters_at_war/test_expert.py",
+        "critters_at_war/test_gathering.py",
         "critters_at_war/test_guided.py",
         "critters_at_war/test_recalled.py",
         "critters_at_war/test_tempers.py",
