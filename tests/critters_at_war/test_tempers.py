@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from tests.critters_at_war.tables import play
 from tests.critters_at_war.test_expert import EARLY, seen
-from wartable.games.critters_at_war.bots import TreeBot, bot, learned
-from wartable.games.critters_at_war.bots.learned import ExpertBot
+from wartable.bots import Temper, Wavering
+from wartable.games.critters_at_war.bots import MOST, WAVERS, TreeBot, bot, chances, learned
+from wartable.games.critters_at_war.bots.learned import ExpertBot, held
 from wartable.games.critters_at_war.bots.tempers import TEMPERS, bold, patient, sly
-from wartable.games.critters_at_war.bots.trees import SPARE, liked
-from wartable.games.critters_at_war.engine.actions import DEPLOY, IMPROVISE, WITHDRAW
+from wartable.games.critters_at_war.bots.trees import SPARE, Likes, liked
+from wartable.games.critters_at_war.engine.actions import DEPLOY, IMPROVISE, TURN, WITHDRAW
+from wartable.games.critters_at_war.engine.game import RULES
 from wartable.games.critters_at_war.plugin import GAME
+from wartable.kernel import CHANCE, Rng, legal
 
 UP, DOWN = int(DEPLOY + 4), int(IMPROVISE + 4)
 
@@ -41,6 +45,33 @@ def test_whoever_leads_by_a_card_in_secret_does_so_more_often() -> None:
 
     assert 0 < hidden() < hidden(likes=sly)
     assert hidden(likes=bold) == hidden()
+
+
+def shared(likes: Likes | None) -> tuple[float, float]:
+    """How often somebody who wavers as hard does would withdraw and put a card down in secret, all
+    in all, at some moments of battles that go anyhow."""
+    rng, left, secret = Rng(2), 0.0, 0.0
+    for _ in range(12):
+        state = RULES.start(2, GAME.settings({}))
+        while state.awaited < TURN or held(state) > 7:
+            chance = state.awaited < TURN
+            codes = [] if chance else legal(RULES, state, int(state.actor))
+            action = RULES.sample_chance(state, rng) if chance else codes[rng.below(len(codes))]
+            RULES.apply(state, CHANCE if chance else state.actor, action, None)
+        judged = partial(chances, TreeBot(150, None))
+        liking = Temper(judged, likes, SPARE) if likes else judged
+        bot = Wavering(liking, WAVERS["hard"], MOST["hard"])
+        policy = bot.judge(seen(state, int(state.actor))).policy or {}
+        left += policy.get(int(WITHDRAW), 0.0)
+        secret += sum(share for code, share in policy.items() if IMPROVISE <= code < WITHDRAW)
+    return left, secret
+
+
+def test_a_level_that_wavers_does_more_often_what_it_likes() -> None:
+    """The same thoughts in the same positions."""
+    plain = shared(None)
+    assert shared(bold)[0] < plain[0] < shared(patient)[0]
+    assert shared(sly)[1] > plain[1]
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
