@@ -117,7 +117,8 @@ def test_points_of_all_beats_are_the_score(game: Match) -> None:  # type: ignore
 
 def test_the_end_has_its_figures(game: Match) -> None:  # type: ignore[type-arg]
     last = shown(game, len(game.entries) - 1)[0][-1]
-    assert last.kind == "result" and last.pause == "long" and last.figures is not None
+    assert last.kind == "result" and last.figures is not None
+    assert last.figures.over == "The game is over"
     assert last.figures.heads == ("", "points", "cities", "provinces")
     assert sum(int(row[2]) for row in last.figures.rows) == 14
     view = game.view(1)

@@ -93,6 +93,16 @@ def forked(page: Any, record: Path, at: int) -> None:
     wait_running(page)
 
 
+# Whatever waits for some time waits no longer; then a moment in which all of that has happened.
+NO_TIME = """() => {
+  const real = window.inTime = window.setTimeout;
+  window.setTimeout = (then, ms = 0) => real(then, ms > 60000 ? ms : 0);
+}"""
+LONG_AFTER = """async () => {
+  for (let n = 0; n < 20; n++) await new Promise((then) => setTimeout(then));
+}"""
+
+
 def battle(page: Any) -> None:
     """The last two actions of a battle: a card lands, its ability turns another one."""
     page.evaluate("localStorage.speed = 'slow'")
@@ -100,58 +110,50 @@ def battle(page: Any) -> None:
     press(page, "deploy S3 sea")
     page.evaluate("document.querySelector('#speed').value = 'fast'")
     page.evaluate("document.querySelector('#speed').dispatchEvent(new Event('change'))")
+    page.evaluate(NO_TIME)
     press(page, "flip 1 air")
     page.wait_for_selector(".held-up table")
     told = page.inner_text(".held-up")
     assert "You win battle 1 and 6 points" in told and "Sea\t13\t7" in told
     assert page.query_selector(".scene [data-id=card-A6]"), "the old table still lies there"
     score = "document.querySelector('#players .score').firstChild.nodeValue"
-    assert page.evaluate(score) == "0"
-    page.click(".held-up")
-    page.wait_for_selector(".held-up", state="detached")
+    page.locator("#players li:first-child .score", has_text="6").wait_for()  # points have flown
+    assert page.locator(".scene .veil").count(), "what decided is in the light"
+    around = [page.inner_text(each) for each in ("#title small", "#prompt span", "#main-actions")]
+    assert around == ["Battle 1 is over", "Battle 1 is over", "Go on"]
+    assert not page.is_visible("#all"), "the next question comes once this is read"
+    page.evaluate(LONG_AFTER)
+    assert page.locator(".held-up").count() and until(page, "true").get("playing")
+    page.keyboard.press("Enter")
     until(page, OVER)
-    assert page.evaluate(score) == "6"
+    assert page.evaluate(score) == "6" and not page.locator(".held-up, .veil").count()
+    assert page.is_visible("#main-actions [data-notation=withdraw]")
+    page.wait_for_selector(".scene [data-id=card-A6]", state="detached")
     hand = page.eval_on_selector_all(".scene [data-id^=card-]", "all => all.map(e => e.dataset.id)")
-    assert len([id for id in hand if id.endswith("-2")]) >= 6 and "card-A6" not in hand
-
-
-# A press on the button of the next battle as soon as it is there: how the page stands before it,
-# after it, and after another.
-EARLY = """() => {
-  const state = () => [
-    document.body.dataset.playing ?? "", document.querySelectorAll("#ask .is-armed").length,
-  ];
-  const before = document.body.dataset.seq;
-  window.early = new Promise((resolve) => {
-    const seen = new MutationObserver(() => {
-      const b = document.querySelector("#main-actions [data-notation=withdraw]");
-      if (!b || document.body.dataset.seq === before) return;
-      seen.disconnect();
-      const was = state();
-      b.click();
-      const then = state();
-      b.isConnected && b.click();
-      resolve([was, then, state()]);
-    });
-    seen.observe(document.body, { attributes: true, attributeFilter: ["data-seq"] });
-  });
-}"""
+    assert len([id for id in hand if id.endswith("-2")]) >= 6
 
 
 def withdrawal(page: Any) -> None:
-    """What it came to stands over the board; a second press on what has become the button of the
-    next battle goes on, and only another one is meant for it."""
+    """Another press where the button was that withdrew goes to what it came to, a second one at
+    once no further; then the next question is one press away."""
     page.evaluate("localStorage.confirm = 'weighty'")
+    page.evaluate("() => { window.setTimeout = window.inTime; }")
     page.evaluate("document.querySelector('#speed').value = 'slow'")
     page.evaluate("document.querySelector('#speed').dispatchEvent(new Event('change'))")
     page.wait_for_selector("#all-actions [data-notation=withdraw]", state="attached")
-    page.evaluate(EARLY)
     press(page, "withdraw")
-    was, then, now = page.evaluate("window.early")
-    assert was == ["true", 0] and then[1] == now[1] == 0, "to the result or past it, no further"
-    page.locator(".unread-result, .held-up", has_text="battle 2").wait_for()  # it is not lost
-    page.evaluate(LATER)
-    page.evaluate("document.querySelector('#main-actions [data-notation=withdraw]').click()")
+    page.locator("#prompt", has_text="Battle 2 is over").wait_for()
+    page.evaluate("document.querySelector('#main-actions .btn').click()")
+    page.locator(".held-up", has_text="battle 2").wait_for()
+    still = "performance.now = ((then) => () => then)(performance.now())"
+    page.evaluate(still)
+    page.evaluate("document.querySelector('#main-actions .btn').click()")
+    assert page.locator(".held-up", has_text="battle 2").count(), "two presses in a moment are one"
+    page.evaluate("performance.now = ((then) => () => then + 5000)(performance.now())")
+    page.click("#main-actions .btn")
+    assert page.evaluate("document.body.dataset.playing ?? ''") == ""
+    assert not page.locator(".unread-result").count(), "it was read"
+    page.click("#main-actions [data-notation=withdraw]")
     assert page.locator("#ask .is-armed").count() == 1
 
 

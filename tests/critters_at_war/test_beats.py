@@ -34,7 +34,7 @@ def cards(beat: Beat) -> list[str]:
 
 def test_the_last_card_lands_before_the_battle_is_judged(game: Match[Any]) -> None:
     number = next(n for n in range(len(game.entries)) if len(game.told(n, 0)) > 3)
-    first, *held, won, points = shown(game, number, 0)
+    first, *held, points, won = shown(game, number, 0)
     assert first.kind == "turn" and cards(first) == ["card-A6"]
     assert [beat.text for beat in held] == [
         "Air: Ann 7, Bob 2. Ann holds it.",
@@ -44,10 +44,11 @@ def test_the_last_card_lands_before_the_battle_is_judged(game: Match[Any]) -> No
     assert held[0].at == ("lane-A", "total-0-A", "total-1-A") and held[1].seat == 1
     assert won.text == "Ann wins battle 1 and 6 points." and won.pause == "long"
     assert won.figures is not None and won.figures.title == "Battle 1"
+    assert won.figures.over == "Battle 1 is over" and won.at[:2] == ("total-0-A", "total-1-A")
     seen = GAME.view(game.game, game.state_at(number), 0)
     row = [f"theatre-{letter}" for letter in seen.row]  # as it lies before the reader
     for seat, wanted in ((0, row), (1, row[::-1])):
-        *_, told, _ = shown(game, number, seat)
+        told = shown(game, number, seat)[-1]
         assert told.figures is not None and told.figures.rows[3] == ("Score", "6", "0", "")
         assert [each[0] for each in told.figures.rows[:3]] == [EN(name) for name in wanted]
     assert points.points == ((0, 6),)
@@ -84,7 +85,7 @@ def test_a_withdrawal_gives_its_points_and_is_held_up_to_be_read() -> None:
     match.settle()
     seat = match.actors[0]
     match.say(seat, "withdraw")
-    said, won, points = shown(match, len(match.entries) - 1, 0)
+    said, points, won = shown(match, len(match.entries) - 1, 0)
     assert said.kind == "say" and "withdraws" in said.text
     assert won.kind == "result" and "wins battle 1" in won.text and won.pause == "long"
     assert won.figures is not None and won.figures.rows == (

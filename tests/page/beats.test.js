@@ -26,7 +26,7 @@ test("nothing can be pressed in a picture along the way", () => {
 
 test("figures and long words are looked at longer, every die that is thrown takes its time", () => {
   const hold = (beat) => lasts(beat, 1).hold, motion = (beat) => lasts(beat, 1).motion;
-  assert.ok(hold({ kind: "result", pause: "long", figures: {} }) > 2 * hold({ kind: "result", pause: "long" }));
+  assert.ok(hold({ kind: "result", pause: "long", figures: { title: "", heads: [], rows: [] } }) > 2 * hold({ kind: "result", pause: "long" }));
   assert.ok(hold({ kind: "read", text: "x".repeat(200) }) > hold({ kind: "read", text: "x" }));
   assert.ok(hold({ kind: "say", pause: "short" }) < hold({ kind: "say" }));
   assert.ok(motion({ kind: "roll", pieces: [1, 2, 3] }) > motion({ kind: "roll", pieces: [1] }));

@@ -73,7 +73,7 @@ def test_an_epoch_is_scored_region_by_region() -> None:
         "move: All orders go back behind the screens.",
     ]
     assert table(seen.beats[7].figures) == [
-        "Central Honshu (orange): who holds it",
+        "Centre 5 : 3",
         " | Olena | Marek",
         "Provinces held | 2 | 1",
         "Influence | +2 → 2 | +1 → 1",
@@ -92,7 +92,7 @@ def test_the_end_counts_influence_and_adds_everything_up() -> None:
     assert len(final) == 4 and all(beat.points for beat in final)
     sums = last.beats[-1].figures
     assert table(sums)[-1].split(" | ")[1:] == [str(who.points) for who in last.after.players]
-    assert sums and sums.total and last.beats[-1].pause == "long"
+    assert sums and sums.total and sums.over == "The game is over: final scoring"
 
 
 @pytest.mark.parametrize("record", [TWO, FOUR], ids=lambda path: path.stem)

@@ -23,12 +23,15 @@ Pause = Literal["short", "normal", "long"]  # how long a beat is looked at; long
 
 class FigureTable(Drawn, frozen=True):
     """Figures to read: a title, the heads of the columns, and rows of words. `total`: the last row
-    is what the others come to."""
+    is what the others come to. `over`: what has come to its end with it, in a few words: they stand
+    in place of the next question until the table was told; one with a long pause stands until it
+    was read."""
 
     title: str
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     total: bool = False
+    over: str = ""
 
 
 class Beat(Drawn, frozen=True):

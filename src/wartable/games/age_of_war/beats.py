@@ -61,7 +61,7 @@ def _beats(passage: Seen, told: Told) -> Iterator[Beat]:
     elif told.key == "failed-early":
         yield Beat("say", words, told.seat)
     elif told.key == "ended":
-        yield Beat("result", words, figures=_standings(passage), pause="long")
+        yield Beat("result", words, figures=_standings(passage))
 
 
 def _filled(passage: Seen, told: Told, words: str) -> Iterator[Beat]:
@@ -111,4 +111,4 @@ def _standings(passage: Seen) -> FigureTable:
     order = sorted(range(view.seats), key=row, reverse=True)
     heads = ("", texts("head-points"), texts("head-cities"), texts("head-provinces"))
     rows = tuple((texts.called(seat), *map(str, row(seat))) for seat in order)
-    return FigureTable(texts("figures-end"), heads, rows)
+    return FigureTable(texts("figures-end"), heads, rows, over=texts("figures-over"))

@@ -87,8 +87,8 @@ def _holder(passage: Seen, told: Told, seat: int) -> str:
 
 
 def _won(passage: Seen, told: Told, held: list[Told]) -> Iterator[Beat]:
-    """Who won, by what figures where the battle was fought out, and the score: held up until it is
-    read. Then the points fly."""
+    """The points fly; then who won, by what figures where the battle was fought out, and the score:
+    held up until it is read."""
     texts, view = passage.texts, passage.after
     seat, points = told.seat or 0, int(str(told.args["points"]))
     gains = tuple(f"+{points}" if who == seat else "0" for who in (0, 1))
@@ -106,9 +106,11 @@ def _won(passage: Seen, told: Told, held: list[Told]) -> Iterator[Beat]:
     ] or [(texts("figures-points"), *gains)]
     score = (texts("figures-score"), *map(str, view.scores), *([""] if held else []))
     title = texts("figures-battle", number=int(str(told.args["number"])))
-    figures = FigureTable(title, heads, (*rows, score), total=True)
-    yield Beat("result", passage.sentence(told), seat, figures=figures, pause="long")
-    yield Beat("points", "", seat, points=((seat, points),))
+    over = texts("figures-battle-over", number=int(str(told.args["number"])))
+    figures = FigureTable(title, heads, (*rows, score), total=True, over=over)
+    yield Beat("points", "", seat, points=((seat, points),), pause="short")
+    at = tuple(f"total-{who}-{each.args['theatre']}" for each in held for who in (0, 1))
+    yield Beat("result", passage.sentence(told), seat, at=at, figures=figures, pause="long")
 
 
 def _cleared(passage: Seen) -> Beat:

@@ -3,11 +3,11 @@
 import { $, make, t } from "./dom.js";
 
 /** @param {import("./protocol").TableAbout} about @param {import("./protocol").Position | null} position
- *  @param {{scene: import("./protocol").Scene | null, planner: import("./plan.js").Planner, timer: HTMLElement, turn: boolean, thinking: boolean, known: boolean, mayPlan: boolean}} now
- *    scene: whose head is shown; timer: the clock of what all do at once; turn: this reader's move is awaited; thinking: about a hint; known: whose eyes look */
-export function drawBar(about, position, { scene, planner, timer, turn, thinking, known, mayPlan }) {
+ *  @param {{scene: import("./protocol").Scene | null, head?: string, planner: import("./plan.js").Planner, timer: HTMLElement, turn: boolean, thinking: boolean, known: boolean, mayPlan: boolean}} now
+ *    scene: whose head is shown; head: another one in its place; timer: the clock of what all do at once; turn: this reader's move is awaited; thinking: about a hint; known: whose eyes look */
+export function drawBar(about, position, { scene, head, planner, timer, turn, thinking, known, mayPlan }) {
   const title = /** @type {HTMLElement} */ ($("#title"));
-  const state = make("small", "", scene?.subtitle ?? "");
+  const state = make("small", "", head ?? scene?.subtitle ?? "");
   if (position?.clock.timer && !position.over) state.prepend(timer, " · ");
   title.replaceChildren(make("span", "", title.dataset.game ?? (title.dataset.game = title.textContent ?? "")), state);
   const down = document.body.dataset.line === "down";

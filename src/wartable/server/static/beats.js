@@ -9,18 +9,23 @@
 const HOLD = { short: 180, normal: 650, long: 1800 }; // milliseconds
 const FIGURES = 3, FEW = 1.6, LETTER = 45, BEHIND = 3000; // how much longer figures are read, and those of one seat; for each letter read out; how far behind a table that goes on may be
 const SEEN = 0.4, READ = 0.7, LOST = 20000; // what goes faster cannot be seen; whoever is further behind must see less to see what is now
+const CELL = 260; // milliseconds for each figure of a table
 const LOOKED = 1500; // milliseconds in which figures are read
 export const STAGGER = 80;
 
 /** How long a beat takes at a speed: to move, then to be looked at. @param {Beat} beat @param {number} pace */
 export function lasts(beat, pace) {
   const thrown = beat.kind === "roll" ? STAGGER * Math.max(0, (beat.pieces?.length ?? 0) - 1) : 0, words = beat.text ?? "";
-  const hold = HOLD[beat.pause ?? "normal"] * (ofOne(beat) ? FEW : beat.figures ? FIGURES : 1);
+  const looked = HOLD[beat.pause ?? "normal"] * (ofOne(beat) ? FEW : beat.figures ? FIGURES : 1);
+  const hold = ofOne(beat) ? looked : Math.max(looked, CELL * (beat.figures?.rows.flat().length ?? 0));
   return { motion: pace * (MOTION[beat.kind] + thrown), hold: pace * (beat.kind === "read" ? Math.max(hold, LETTER * words.length) : hold) };
 }
 
 /** Whether its figures are of one seat: they lie beside the piece they are about. @param {Beat} beat */
 export const ofOne = ({ figures, at = [] }) => Boolean(at.length && figures && figures.heads.length === 2);
+
+/** Whether it stands until somebody has read it. @param {Beat} beat */
+export const stands = (beat) => Boolean(beat.figures?.over && beat.pause === "long");
 
 /** Which beat has the last figures of all seats, what it all came to; −1: none. @param {Beat[]} beats */
 export const lastRead = (beats) => beats.findLastIndex((beat) => beat.figures && !ofOne(beat));

@@ -205,12 +205,13 @@ export interface Ending {
   sheet?: FigureTable;
 }
 
-/** Figures to read: a title, the heads of the columns, and rows of words. `total`: the last row is what the others come to. */
+/** Figures to read: a title, the heads of the columns, and rows of words. `total`: the last row is what the others come to. `over`: what has come to its end with it, in a few words: they stand in place of the next question until the table was told; one with a long pause stands until it was read. */
 export interface FigureTable {
   title: string;
   heads: string[];
   rows: string[][];
   total?: boolean;
+  over?: string;
 }
 
 /** A legal action in words; `final` and `cost` as on the board. */

@@ -1,23 +1,27 @@
 // The stage: plays what happened over the old picture, one beat after another, and ends with the new one.
 // @ts-check
-import { after, bare, haste, hurried, lasts, lastRead, length, ofOne, paceOf, STAGGER, unread } from "./beats.js";
+import { after, bare, haste, hurried, lasts, lastRead, length, ofOne, paceOf, STAGGER, stands, unread } from "./beats.js";
 import { button, make, seatIcon, t } from "./dom.js";
 import { calm, drop, flip, shatter, tumble } from "./motion.js";
-import { lain } from "./placing.js";
+import { clear, lain } from "./placing.js";
 import { setting } from "./settings.js";
+import { Spotlight } from "./spotlight.js";
 import { svg, symbolBox } from "./symbols.js";
 
 /** @typedef {import("./protocol").Beat} Beat */
 /** @typedef {import("./beats.js").Shape} Shape */
 /** What is shown, after what, and the position that it is of. @typedef {{layout: Shape, beats: Beat[], of?: import("./protocol").Position}} Act */
 
+const SHORT = 64, TWICE = 400; // letters of a headline; milliseconds
+
 export class Stage {
   /** @param {import("./board.js").Board} board @param {{say: (text: string, seat?: number) => void, ended: () => void, points: (seat: number, by: number, from: DOMRect, ms: number) => void, beat: (beat: Beat, motion: number) => void,
-   *    reached?: (position: import("./protocol").Position) => void, passed?: (beat: Beat) => void, unread?: (beats: Beat[]) => void, words?: HTMLElement}} hooks
-   *    reached: a position on the way to the newest is told; passed: a beat that is not looked at; unread: figures that nobody had time to read; words: where captions stand, if not in the bar */
+   *    stands?: () => boolean, reached?: (position: import("./protocol").Position) => void, passed?: (beat: Beat) => void, unread?: (beats: Beat[]) => void, words?: HTMLElement}} hooks
+   *    stands: whether what a battle or an epoch came to stands until it was read, as somebody is there to read it; reached: a position on the way to the newest is told; passed: a beat that is not looked at; unread: figures that nobody had time to read; words: where captions stand, if not in the bar */
   constructor(board, hooks) {
     this.board = board;
     this.hooks = hooks;
+    this.light = new Spotlight(board); // on what figures are about
     /** @type {Act[]} */ this.acts = [];
     /** @type {object | null} */ this.run = null;
     /** @type {() => void} */ this.goOn = () => {};
@@ -29,11 +33,15 @@ export class Stage {
     this.rush = false; // whether it goes to what all came to, past what led there
     this.at = 0; // which beat is told
     this.since = 0; // when it began
+    this.standing = false; // whether it stands until somebody goes on
+    this.place = () => {}; // lays the panel where it should lie
+    addEventListener("resize", () => { if (this.panel) this.place(); });
     board.host.addEventListener("click", (e) => this.pressed(e), true);
     addEventListener("keydown", (e) => {
-      if (!this.run || !(e.key === "Escape" || e.key === " ") || (e.target instanceof Element && e.target.closest("button, input, select, textarea, dialog, summary"))) return;
+      if (!this.run || !(e.key === "Escape" || e.key === " " || (e.key === "Enter" && this.standing)) || (e.target instanceof Element && e.target.closest("button, input, select, textarea, dialog, summary"))) return;
       e.preventDefault();
       e.stopPropagation();
+      if (this.panel) this.since = -Infinity; // it is put away by whoever sees it
       this.hurry();
     }, true);
   }
@@ -48,6 +56,17 @@ export class Stage {
     return Boolean(this.run) && this.acts.some(({ beats }) => beats.some((beat) => beat.figures || beat.kind === "read"));
   }
 
+  /** What is still to be read, or told, before the next question: the beat whose figures say that something is over. @returns {Beat | undefined} */
+  get result() {
+    return this.run ? this.acts.flatMap(({ beats }, n) => (n ? beats : beats.slice(this.at))).find((beat) => beat.figures?.over) : undefined;
+  }
+
+  /** Whether that has begun: figures of it are shown, or have been. */
+  get sums() {
+    const { result, at } = this, beats = this.acts[0]?.beats ?? [];
+    return Boolean(result && beats.includes(result) && beats.slice(0, at + 1).some((beat) => beat.figures));
+  }
+
   /** Shows a picture, after what led to it; what waits already comes first. @param {Shape} layout @param {Beat[]} beats @param {import("./protocol").Position} [of] */
   show(layout, beats, of) {
     this.acts.push({ layout, beats, of });
@@ -59,9 +78,21 @@ export class Stage {
 
   /** On to what it all came to, where that is still to be read; else to the end. */
   hurry() {
-    if (!this.run || this.rush || lastRead(this.acts[0].beats) <= this.at) return this.end();
+    if (!this.run || this.rush || !(lastRead(this.acts[0].beats) > this.at || this.more)) return this.end();
     this.rush = true;
     this.goOn();
+  }
+
+  /** Whether one of the positions that wait has something to be read. */
+  get more() {
+    return this.acts.slice(1).some(({ beats }) => lastRead(beats) >= 0);
+  }
+
+  /** On from what stands there to be read; two presses in a moment are one. */
+  pass() {
+    if (this.standing && performance.now() - this.since < TWICE) return;
+    if (this.panel) this.since = -Infinity;
+    this.hurry();
   }
 
   /** A press on what is held up goes on; one elsewhere on the board hurries, but for what lies over the board. @param {Event} e */
@@ -81,7 +112,7 @@ export class Stage {
     const acts = this.acts, missed = this.pace ? unread(acts.flatMap(({ beats }) => beats), this.run ? this.at : -1, performance.now() - this.since) : [];
     this.acts = [];
     this.run = null;
-    this.rush = false;
+    this.rush = this.standing = false;
     this.goOn();
     this.clear();
     delete document.body.dataset.playing;
@@ -95,6 +126,7 @@ export class Stage {
   clear() {
     this.panel?.remove();
     this.panel = null;
+    this.light.away();
     this.caption.hidden = true;
   }
 
@@ -106,7 +138,7 @@ export class Stage {
       for (const [n, beat] of beats.entries()) {
         const left = [...beats.slice(n), ...this.acts.slice(1).flatMap((act) => act.beats)];
         picture = after(picture, beat);
-        if (this.rush && n < lastRead(beats)) {
+        if (this.rush && (n < lastRead(beats) || (n > lastRead(beats) && this.more))) {
           this.hooks.passed?.(beat);
           continue;
         }
@@ -132,21 +164,24 @@ export class Stage {
     this.caption.replaceChildren(...(seat === undefined ? [] : [seatIcon(seat)]), make("b", "", text));
     if (text) this.hooks.say(text, seat);
     this.board.show(picture, { pace, come: drop, go: beat.kind === "leave" ? shatter : undefined, turn: flip });
-    this.board.watch([...at]);
+    if (beat.figures && !ofOne(beat)) this.light.show([...at]);
+    else this.board.watch([...at]);
     this.hooks.beat(beat, motion);
     if (beat.kind === "roll") this.roll(pieces.map((p) => p.id), motion);
     const from = (this.board.shown.get(at[0])?.el ?? this.board.host).getBoundingClientRect();
     for (const [who, by] of points) this.hooks.points(who, by, from, motion || 1);
-    if (beat.kind === "result" && beat.figures) this.hold(figures(beat, button(t("close"), () => {}, "btn")), ofOne(beat) ? this.board.shown.get(at[0])?.use : undefined);
+    if (beat.kind === "result" && beat.figures) this.hold(figures(beat, button(t(beat.figures.over ? "close" : "result-on"), () => {}, "btn")), at, ofOne(beat));
     if (beat.kind === "read") this.hold(this.card(beat));
-    await this.wait(motion + hold);
-    this.board.watch([]);
+    this.standing = stands(beat) && Boolean(this.hooks.stands?.());
+    await this.wait(this.standing ? Infinity : motion + hold);
+    this.standing = false;
+    this.light.away();
   }
 
   /** @param {number} ms */
   wait(ms) {
     return new Promise((/** @type {(value?: unknown) => void} */ resolve) => {
-      const timer = setTimeout(resolve, ms);
+      const timer = ms === Infinity ? 0 : setTimeout(resolve, ms);
       this.goOn = () => { clearTimeout(timer); resolve(); };
     });
   }
@@ -159,14 +194,19 @@ export class Stage {
     dice.forEach((die, n) => tumble(die, faces, n * (STAGGER / 750) * each, each));
   }
 
-  /** @param {HTMLElement} panel @param {Element} [by] the piece that it is about: the panel is small and lies there */
-  hold(panel, by) {
+  /** @param {HTMLElement} panel @param {readonly string[]} [at] ids of pieces that it is about: it hides as little of them as it can @param {boolean} [small] whether it lies at the first of them */
+  hold(panel, at = [], small = false) {
     this.panel = panel;
     this.board.host.append(panel);
-    if (!by) return;
-    panel.classList.add("aside");
-    const host = this.board.host.getBoundingClientRect(), { x, y } = lain({ w: panel.offsetWidth, h: panel.offsetHeight }, by.getBoundingClientRect(), host);
-    Object.assign(panel.style, { left: `${x - host.left}px`, top: `${y - host.top}px` });
+    if (small) panel.classList.add("aside");
+    this.place = () => {
+      panel.removeAttribute("style");
+      const about = at.flatMap((id) => this.board.shown.get(id)?.use.getBoundingClientRect() ?? []);
+      if (!about.length) return;
+      const host = this.board.host.getBoundingClientRect(), size = { w: panel.offsetWidth, h: panel.offsetHeight }, { x, y } = small ? lain(size, about[0], host) : clear(size, about, host);
+      Object.assign(panel.style, { inset: "auto", margin: "0", left: `${x - host.left}px`, top: `${y - host.top}px` });
+    };
+    this.place();
   }
 
   /** A card held up large. @param {Beat} beat */
@@ -183,9 +223,9 @@ export class Stage {
   }
 }
 
-/** What something came to. @param {import("./protocol").Beat} beat @param {HTMLElement} on the button that goes on */
+/** What something came to: a short headline, its table, which scrolls where it is long, and the button, always in sight. @param {import("./protocol").Beat} beat @param {HTMLElement} on the button that goes on */
 export function figures({ text = "", figures: found }, on) {
-  const box = make("div", "held-up"), table = make("table"), head = make("tr"), body = make("tbody");
+  const box = make("div", "held-up sums"), table = make("table"), head = make("tr"), body = make("tbody"), room = make("div", "rows");
   if (!found) return box;
   for (const word of found.heads) head.append(make(word ? "th" : "td", "", word));
   for (const row of found.rows) {
@@ -194,9 +234,11 @@ export function figures({ text = "", figures: found }, on) {
     body.append(line);
   }
   if (found.total) body.lastElementChild?.classList.add("total");
-  const top = make("thead");
+  const top = make("thead"), short = found.over && text.length <= SHORT && text !== found.title, words = make("div", "words");
   top.append(head);
-  table.append(make("caption", "", found.title), top, body);
-  box.append(...(text && text !== found.title ? [make("strong", "", text)] : []), table, on);
+  table.append(...(short ? [make("caption", "", found.title)] : []), top, body);
+  words.append(make("strong", "", short ? text : found.title), ...(short || text === found.title ? [] : [make("p", "said", text)]));
+  room.append(table);
+  box.append(words, room, on);
   return box;
 }

@@ -70,13 +70,13 @@ async function lookBack() {
   stage?.end();
   const { Recap } = await import("./recap.js");
   recap ??= new Recap(about.id, {
-    layout: name, say, closed: () => { drawTable(); ($("#recap").hidden ? $("#ask") : $("#recap")).focus(); },
-    show: (frame) => { const layout = frame.scene[name()]; stage?.end(); staged = undefined; if (layout) board?.show({ ...layout, title: frame.scene.title }); drawFrame(); makeRoom(); },
+    layout: name, say, closed: () => { board?.annotate(outlook.notes); drawTable(); ($("#recap").hidden ? $("#ask") : $("#recap")).focus(); },
+    show: (frame) => { const layout = frame.scene[name()]; stage?.end(); staged = undefined; if (layout) board?.show({ ...layout, title: frame.scene.title }); board?.annotate([]); drawFrame(); makeRoom(); },
   });
   await recap.start(position?.seat ?? null);
 }
 
-const outlook = new Outlook(about.id, { drawn: (said) => { board?.annotate(outlook.notes); board?.retell(); if (said) drawAsk(); }, failed: fail });
+const outlook = new Outlook(about.id, { drawn: (said) => { board?.annotate(recap?.open ? [] : outlook.notes); board?.retell(); if (said) drawAsk(); }, failed: fail });
 
 /** What looks at rivals' boards, once one was looked at. @type {typeof import("./boards.js") | undefined} */ let rivals;
 
@@ -108,7 +108,7 @@ async function guide() {
 /** What else is said of a piece: what may come of it, and that it can be pressed again. @param {import("./protocol").Piece} piece */
 function more({ id, seat, actions }) {
   const rival = seat !== undefined && seat !== position?.seat && !actions?.length && about.boards && isKnown() ? about.seats[seat] : undefined;
-  return [outlook.of(id), rival ? t("board-press", { name: rival.name }) : ""].filter(Boolean);
+  return [recap?.open ? "" : outlook.of(id), rival ? t("board-press", { name: rival.name }) : ""].filter(Boolean);
 }
 const passing = new Passing({ show, told: () => !stage?.run, waits: drawAsk });
 const planner = new Planner(about.id, {
@@ -242,7 +242,12 @@ function showBoard(beats = []) {
   const layout = (planner.shown ?? position)?.scene[name()];
   if (!layout || recap?.open || !stage || (staged === layout && !beats.length)) return;
   staged = layout;
-  if (!beats.length && (planner.shown || document.body.dataset.layout !== name())) stage.end(); // what is told is told of another picture
+  if (!beats.length && (planner.shown || document.body.dataset.layout !== name())) { // what is told is told of another picture
+    const stood = stage.standing ? stage.result : undefined;
+    if (stood) stage.since = -Infinity;
+    stage.end();
+    if (stood) void keep([stood], true).catch(fail);
+  }
   if (beats.length) { players.hold(); behind.hold(); }
   stage.show({ ...layout, title: position?.scene.title }, beats, position ?? undefined);
   drawLegend(layout.pieces, button(t("marks-figures"), () => showFigures(game), "btn quiet"));
@@ -251,12 +256,20 @@ function showBoard(beats = []) {
 
 /** What shows results that were pressed past, once there is one. @type {import("./results.js").Results | undefined} */ let results;
 
-/** @param {import("./protocol").Beat[]} beats */
-async function keep(beats) {
+/** @param {import("./protocol").Beat[]} beats @param {boolean} [open] whether it is held up again at once */
+async function keep(beats, open = false) {
   const { Results } = await import("./results.js");
   results ??= new Results($("#board"), drawAsk);
   results.keep(beats);
-  drawAsk();
+  if (open) results.open(0); else drawAsk();
+}
+
+/** What has come to its end and is told, or stands to be read: the next question comes after it. @type {import("./protocol").Beat | undefined} */ let result;
+
+/** Head and question go with what is told. */
+function drawResult() {
+  drawBar();
+  if (result !== stage?.result) drawAsk();
 }
 
 /** How the game ended, once what led to it was told. */
@@ -280,7 +293,7 @@ function ended() {
   drawFrame();
   drawHand();
   drawEnd();
-  if (position?.over) drawAsk(); else drawPrompt();
+  if (position?.over || result) drawAsk(); else drawPrompt();
   alone.answer();
   passing.look();
 }
@@ -301,7 +314,7 @@ function drawTable(beats = []) {
     outlook.see(position, Boolean(about.outlook) && about.status === "running");
     stage ??= new Stage(board, {
       say: (text, seat) => { say(text); drawNews({ text, seat }); }, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), words: $("#prompt"),
-      beat: (beat, motion) => { cues.beat(beat, motion); behind.tell(beat); }, passed: (beat) => { behind.tell(beat); players.add(beat.points ?? []); }, reached: (of) => { behind.reach(of); players.release(of.scene); drawFrame(); }, unread: (beats) => void keep(beats).catch(fail),
+      beat: (beat, motion) => { cues.beat(beat, motion); behind.tell(beat); drawResult(); }, stands: () => about.you.length > 0, passed: (beat) => { behind.tell(beat); players.add(beat.points ?? []); }, reached: (of) => { behind.reach(of); players.release(of.scene); drawFrame(); }, unread: (beats) => void keep(beats).catch(fail),
     });
     showBoard(beats);
     cover("curtain", position.curtain ? curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })) : null);
@@ -342,14 +355,14 @@ function drawFrame() {
 }
 
 function drawBar() {
-  drawButtons(about, position, { scene: recap?.scene ?? behind.scene(position), planner, timer: players.timer, turn: isAsked(position), thinking: hinting.thinking, known: isKnown(), mayPlan: mayPlan() });
+  drawButtons(about, position, { scene: recap?.scene ?? behind.scene(position), head: recap?.open || !stage?.sums ? undefined : stage.result?.figures?.over, planner, timer: players.timer, turn: isAsked(position), thinking: hinting.thinking, known: isKnown(), mayPlan: mayPlan() });
 }
 
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
-  const [words, small] = $("#prompt").children, scene = planner.shown?.scene ?? (isAsked(position) ? position?.scene : behind.scene(position)), over = ending(), watching = about.status === "running" && !about.you.length;
-  words.textContent = spoken?.text ?? (over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
-  small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : watching ? t("watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : scene?.hint ?? "";
+  const [words, small] = $("#prompt").children, scene = (planner.shown ?? position)?.scene, over = ending(), told = result?.figures?.over, watching = about.status === "running" && !about.you.length;
+  words.textContent = spoken?.text ?? told ?? (over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
+  small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : told ? (isAsked(position) ? t("result-then") : "") : watching ? t("watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
 }
@@ -366,14 +379,15 @@ function told(text, more) {
 function drawAsk() {
   tip.away();
   const now = planner.shown ?? position, scene = now?.scene, over = ending();
+  result = planner.on ? undefined : stage?.result;
   if (board?.armed && $("#ask").contains(board.armed.el)) board.disarm(); // its button is drawn anew
   const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement : null;
   drawPrompt();
   $("#notices").replaceChildren(...notices());
   // on a small screen the bar has no room for planning
-  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons(about, fail) : planner.on ? [...(scene?.main ?? []).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...(scene?.main ?? []).filter((a) => !isHanded() || !hand.drawn.has(a.notation)).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
+  $("#main-actions").replaceChildren(...(result ? [button(t("result-on"), () => stage?.pass(), "btn primary")] : over ? endButtons() : about.frozen ? frozenButtons(about, fail) : planner.on ? [...(scene?.main ?? []).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...(scene?.main ?? []).filter((a) => !isHanded() || !hand.drawn.has(a.notation)).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
   const offers = now?.curtain ? [] : now?.offers ?? [];
-  $("#all").hidden = offers.every(({ notation }) => scene?.main?.some((a) => a.notation === notation)); // the buttons are all there is
+  $("#all").hidden = Boolean(result) || offers.every(({ notation }) => scene?.main?.some((a) => a.notation === notation)); // the buttons are all there is
   $("#all summary").textContent = now?.all ?? "";
   $("#filter").hidden = offers.length <= LONG_LIST;
   drawList();
@@ -496,7 +510,7 @@ async function start() {
   $("#filter").addEventListener("input", drawList);
   writeChat(about.id, addressee, fail, () => { notice = { text: t("to-gone") }; drawAsk(); say(t("to-gone")); });
   addEventListener("resize", makeRoom);
-  whenTurned(() => { showBoard(); drawHand(); if (planner.on) void planner.refresh(); });
+  whenTurned(() => { showBoard(); drawHand(); recap?.turn().catch(fail); if (planner.on) void planner.refresh(); });
   drawHand(); // the screen may have been turned while the symbols came
   tableKeys(drawList);
   drawTable();

@@ -56,7 +56,7 @@ def _starved(story: HeroesStory, taken: list[Told]) -> None:
     row = (story.texts("kind-grain"), *(str(lost.get(each.seat, "–")) for each in tribes))
     title = story.texts("beat-famine")
     names = ("hand", "discard", *(f"t{each.seat}-who" for each in tribes))
-    figures = FigureTable(title, story.heads(), (row,))
+    figures = FigureTable(title, story.heads(), (row,), over=story.texts("beat-famine-over"))
     story.beat("result", title, None, names, figures=figures, pause="long")
 
 

@@ -17,10 +17,10 @@ def _ended(story: HeroesStory, taken: list[Told]) -> None:
         (texts("beat-monument", n=stones), *(str(each.monument) for each in view.tribes)),
         (texts("column-armies"), *(str(len(each.armies)) for each in view.tribes)),
     )
-    figures = FigureTable(texts("beat-final"), story.heads(), rows)
+    figures = FigureTable(texts("beat-final"), story.heads(), rows, over=texts("beat-final-over"))
     text = story.passage.sentence(taken[0])
     at = () if view.winner is None else (f"t{view.winner}-panel",)
-    story.beat("result", text, view.winner, ("line",), at, figures=figures, pause="long")
+    story.beat("result", text, view.winner, ("line",), at, figures=figures)
 
 
 ENDING: Sections = {

@@ -20,22 +20,37 @@ def _declared(story: HeroesStory, taken: list[Told]) -> None:
 
 
 def _duels(story: HeroesStory, taken: list[Told]) -> None:
-    """Each duel with both totals; all of them as a table where the whole battle is seen at once."""
-    for told in taken:
-        if story.passage.after.battle is None:
+    """Each duel with both totals; the last of a battle with a table of those seen at once."""
+    *first, last = taken
+    over = story.passage.after.battle is None
+    for told in first if over else taken:
+        if over:
             text = story.passage.sentence(told)
             story.beat("result", text, told.seat, FIGHTERS, shown=_two(story, told))
         else:
             story.add("turn", told, STAGE)
-    if len(taken) > 1:
-        texts = story.texts
-        rows = tuple(
-            (texts("beat-duel", n=n), str(each.attack), str(each.defence))
-            for n, each in enumerate(taken, start=1)
+    if over:
+        _fought(story, taken, last)
+
+
+def _fought(story: HeroesStory, taken: list[Told], last: Told) -> None:
+    """How a battle ended: the two who fought last, and the strengths of all."""
+    texts, text = story.texts, story.passage.sentence(last)
+    many = len(taken) > 1
+    rows = tuple(
+        (
+            texts("beat-duel", n=n) if many else texts("beat-strength"),
+            str(each.attack),
+            str(each.defence),
         )
-        title = texts("beat-duels")
-        table = FigureTable(title, ("", *_sides(story, taken[0])), rows)
-        story.beat("result", title, figures=table, pause="long")
+        for n, each in enumerate(taken, start=1)
+    )
+    title = texts("beat-duels") if many else text
+    heads = ("", *_sides(story, last))
+    table = FigureTable(title, heads, rows, over=texts("beat-battle-over"))
+    two = _two(story, last)
+    at = tuple(each.id for each in two)
+    story.beat("result", text, last.seat, FIGHTERS, at, figures=table, pause="long", shown=two)
 
 
 def _sides(story: HeroesStory, told: Told) -> tuple[str, str]:

@@ -1,7 +1,11 @@
 # ---- что происходит на столе
 beat-famine = Голод: зерна больше нет.
+beat-famine-over = Голод позади
 beat-duel = Дуэль { $n }
 beat-duels = Дуэли этой битвы
+beat-strength = Сила
+beat-battle-over = Битва окончена
 beat-cities = Города (для победы { $n })
 beat-monument = Памятник (для победы { $n })
 beat-final = Положение в конце игры
+beat-final-over = Игра окончена

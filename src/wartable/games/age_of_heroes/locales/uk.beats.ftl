@@ -1,7 +1,11 @@
 # ---- що відбувається на столі
 beat-famine = Голод: зерна більше немає.
+beat-famine-over = Голод минув
 beat-duel = Двобій { $n }
 beat-duels = Двобої цієї битви
+beat-strength = Сила
+beat-battle-over = Битву завершено
 beat-cities = Міста (для перемоги { $n })
 beat-monument = Пам'ятка культури (для перемоги { $n })
 beat-final = Становище наприкінці гри
+beat-final-over = Гру завершено

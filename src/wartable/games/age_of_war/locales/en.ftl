@@ -241,6 +241,7 @@ figure-provinces = Provinces
 figure-faces = Faces of a die
 
 figures-end = The end
+figures-over = The game is over
 head-points = points
 head-cities = cities
 head-provinces = provinces

@@ -252,6 +252,7 @@ figure-provinces = Провинции
 figure-faces = Грани кубика
 
 figures-end = Конец игры
+figures-over = Игра окончена
 head-points = очки
 head-cities = города
 head-provinces = провинции

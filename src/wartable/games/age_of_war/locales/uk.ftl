@@ -252,6 +252,7 @@ figure-provinces = Провінції
 figure-faces = Грані кубика
 
 figures-end = Кінець гри
+figures-over = Гру завершено
 head-points = очки
 head-cities = міста
 head-provinces = провінції

@@ -325,6 +325,7 @@ beat-tie = A tie: { $who } is first and holds it.
 beat-holds-you = You hold it.
 beat-tie-you = A tie: you are first and hold it.
 figures-battle = Battle { $number }
+figures-battle-over = Battle { $number } is over
 figures-points = Points
 figures-score = Score
 head-holder = held by

@@ -328,6 +328,7 @@ beat-tie = Поровну: удерживает { $who } — за первый �
 beat-holds-you = Удерживаете вы.
 beat-tie-you = Поровну: удерживаете вы — за первый ход.
 figures-battle = Битва { $number }
+figures-battle-over = Битва { $number } окончена
 figures-points = Очки
 figures-score = Счёт
 head-holder = удерживает

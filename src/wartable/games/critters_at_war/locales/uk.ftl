@@ -328,6 +328,7 @@ beat-tie = Порівну: тримає { $who } — за перший хід.
 beat-holds-you = Тримаєте ви.
 beat-tie-you = Порівну: тримаєте ви — за перший хід.
 figures-battle = Битва { $number }
+figures-battle-over = Битву { $number } завершено
 figures-points = Очки
 figures-score = Рахунок
 head-holder = тримає

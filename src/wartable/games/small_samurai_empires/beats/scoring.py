@@ -35,14 +35,19 @@ def _epoch(story: SamuraiStory, taken: list[Told]) -> None:
             text = story.passage.sentence(told)
             story.beat("points", text, told.seat, at=held, points={told.seat: int(told.n)})
     title = story.texts("beat-epoch-table", n=taken[0].n)
-    story.beat("result", title, figures=_added(story, title, table), pause="long")
+    over = story.texts("beat-epoch-over", n=taken[0].n)
+    figures = _added(story, title, table, over)
+    at = tuple(f"track-{region}" for region in REGION_KEYS)
+    story.beat("result", title, at=at, figures=figures, pause="long")
 
 
 def _mark(story: SamuraiStory, province: str) -> str:
     return str(story.passage.after.file.data["province"][province]["mark"])
 
 
-def _added(story: SamuraiStory, title: str, table: dict[str, Counter[int]]) -> FigureTable:
+def _added(
+    story: SamuraiStory, title: str, table: dict[str, Counter[int]], over: str
+) -> FigureTable:
     """Sources as rows, seats as columns, the sums below."""
     seats = range(story.passage.after.seats)
     rows = [
@@ -51,7 +56,8 @@ def _added(story: SamuraiStory, title: str, table: dict[str, Counter[int]]) -> F
     ]
     sums = [sum(found[seat] for found in table.values()) for seat in seats]
     rows.append((story.texts("beat-total"), *map(str, sums)))
-    return FigureTable(title, ("", *map(story.texts.called, seats)), tuple(rows), total=True)
+    heads = ("", *map(story.texts.called, seats))
+    return FigureTable(title, heads, tuple(rows), total=True, over=over)
 
 
 def _harvest(story: SamuraiStory, reaped: list[Told]) -> None:
@@ -81,7 +87,7 @@ def _region(story: SamuraiStory, region: str, taken: list[Told]) -> Counter[int]
         "result",
         said or texts("beat-region-none", region=texts(f"region-{region}")),
         names=(f"influence-{region}",),
-        at=tuple(f"prov-{each.key}" for each in held),
+        at=(f"track-{region}", *(f"prov-{each.key}" for each in held)),
         points=points,
         figures=_held(story, region, here, points),
     )
@@ -101,7 +107,9 @@ def _held(story: SamuraiStory, region: str, here: list[Told], points: Counter[in
         rows.append((texts("beat-castles"), *(str(castles[seat]) for seat in seats)))
     rows.append((texts("beat-influence"), *(influence.get(seat, "–") for seat in seats)))
     rows.append((texts("beat-points"), *(str(points[seat]) for seat in seats)))
-    title = texts("beat-region", region=texts(f"region-{region}"))
+    score = " : ".join(str(points[seat]) for seat in seats)
+    name = texts(f"region-short-{region}")
+    title = texts("beat-region", region=f"{name[0].upper()}{name[1:]}", score=score)
     return FigureTable(title, ("", *map(texts.called, seats)), tuple(rows))
 
 
@@ -119,8 +127,8 @@ def _final(story: SamuraiStory, taken: list[Told]) -> None:
         for key in SOURCE_KEYS
         if any(who.earned[key] for who in view.players)
     }
-    figures = _added(story, texts("beat-final-table"), table)
-    story.beat("result", story.passage.sentence(taken[-1]), figures=figures, pause="long")
+    figures = _added(story, texts("beat-final-table"), table, texts("beat-final-over"))
+    story.beat("result", story.passage.sentence(taken[-1]), figures=figures)
 
 
 def _worth(story: SamuraiStory, region: str, scored: list[Told]) -> None:

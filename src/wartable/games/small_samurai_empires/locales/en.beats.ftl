@@ -13,7 +13,7 @@ beat-idle-castle = Nothing comes of it: { $seat } can neither build nor strength
 beat-idle-castle-you = Nothing comes of it: you can neither build nor strengthen a castle in { $region }.
 beat-full-harvest = { $seat } harvests all resource provinces held: { $goods }.
 beat-full-harvest-you = You harvest all resource provinces that you hold: { $goods }.
-beat-region = { $region }: who holds it
+beat-region = { $region } { $score }
 beat-region-none = Nobody holds a province of { $region }: no points.
 beat-provinces = Provinces held
 beat-castles = Castles
@@ -22,6 +22,7 @@ beat-worth = Worth per fate card
 beat-points = Points
 beat-total = Together
 beat-epoch-table = Points of epoch { $n }
+beat-epoch-over = Epoch { $n } is over: scoring
 beat-final-title = { $region }: influence at the end
 beat-final-region = { $region }: { $n ->
         [0] no fate card was shown, so influence gives nothing.
@@ -29,3 +30,4 @@ beat-final-region = { $region }: { $n ->
        *[other] { $n } fate cards count the influence { $n } times.
     }
 beat-final-table = Points of the whole game
+beat-final-over = The game is over: final scoring

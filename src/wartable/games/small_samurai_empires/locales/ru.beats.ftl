@@ -13,7 +13,7 @@ beat-idle-castle = Приказ ничего не даёт, { $region }: зам�
 beat-idle-castle-you = Приказ ничего не даёт, { $region }: вы не можете ни построить, ни усилить замок.
 beat-full-harvest = { $seat } собирает урожай со всех своих провинций: { $goods }.
 beat-full-harvest-you = Вы собираете урожай со всех своих провинций: { $goods }.
-beat-region = { $region }: кто контролирует
+beat-region = { $region } { $score }
 beat-region-none = { $region }: никто не контролирует ни одной провинции, очков нет.
 beat-provinces = Провинции
 beat-castles = Замки
@@ -22,6 +22,7 @@ beat-worth = Значимость за карту судьбы
 beat-points = Очки
 beat-total = Вместе
 beat-epoch-table = Очки эпохи { $n }
+beat-epoch-over = Эпоха { $n } окончена: подсчёт очков
 beat-final-title = { $region }: влияние в конце игры
 beat-final-region = { $region }: { $n ->
         [0] ни одной карты судьбы, влияние ничего не даёт.
@@ -30,3 +31,4 @@ beat-final-region = { $region }: { $n ->
        *[other] { $n } карт судьбы, столько раз считается влияние.
     }
 beat-final-table = Очки за всю игру
+beat-final-over = Игра окончена: итоговый подсчёт

@@ -13,7 +13,7 @@ beat-idle-castle = Наказ нічого не дає, { $region }: замок 
 beat-idle-castle-you = Наказ нічого не дає, { $region }: ви не можете ні збудувати, ні посилити замок.
 beat-full-harvest = { $seat } збирає врожай з усіх своїх провінцій: { $goods }.
 beat-full-harvest-you = Ви збираєте врожай з усіх своїх провінцій: { $goods }.
-beat-region = { $region }: хто контролює
+beat-region = { $region } { $score }
 beat-region-none = { $region }: ніхто не контролює жодної провінції, очок немає.
 beat-provinces = Провінції
 beat-castles = Замки
@@ -22,6 +22,7 @@ beat-worth = Значущість за карту долі
 beat-points = Очки
 beat-total = Разом
 beat-epoch-table = Очки епохи { $n }
+beat-epoch-over = Епоху { $n } завершено: підрахунок очок
 beat-final-title = { $region }: вплив наприкінці гри
 beat-final-region = { $region }: { $n ->
         [0] жодної карти долі, тож вплив нічого не дає.
@@ -30,3 +31,4 @@ beat-final-region = { $region }: { $n ->
        *[other] { $n } карт долі, стільки разів рахується вплив.
     }
 beat-final-table = Очки за всю гру
+beat-final-over = Гру завершено: остаточний підрахунок

@@ -17,13 +17,13 @@ def _attacked(story: AgesStory, taken: list[Told]) -> None:
         story.beat("result", story.passage.sentence(told), figures=_strengths(story, each))
 
 
-def _strengths(story: AgesStory, told: Told) -> FigureTable:
+def _strengths(story: AgesStory, told: Told, over: str = "") -> FigureTable:
     """Attacker and defender as the rules compare them."""
     assert told.seat is not None
     texts = story.texts
     heads = ("", texts.called(told.seat), texts.called(int(told.rival)))
     row = (texts("beat-strength"), str(told.n), str(told.m))
-    return FigureTable(story.passage.sentence(told), heads, (row,))
+    return FigureTable(story.passage.sentence(told), heads, (row,), over=over)
 
 
 def _compared(story: AgesStory, taken: list[Told]) -> None:
@@ -31,7 +31,8 @@ def _compared(story: AgesStory, taken: list[Told]) -> None:
     told, *more = taken
     text = " ".join(story.passage.sentence(each) for each in more or taken)
     seat = more[0].seat if more else told.seat
-    story.beat("result", text, seat, ("note",), figures=_strengths(story, told), pause="long")
+    figures = _strengths(story, told, story.texts("beat-war-over"))
+    story.beat("result", text, seat, ("note",), figures=figures, pause="long")
 
 
 def _decided(story: AgesStory, taken: list[Told]) -> None:
@@ -46,7 +47,8 @@ def _decided(story: AgesStory, taken: list[Told]) -> None:
             (texts("beat-total"), str(attack.strength), str(attack.defence)),
         )
         heads = ("", texts.called(attack.attacker), texts.called(attack.target))
-        figures = FigureTable(story.passage.sentence(told), heads, rows, total=True)
+        over = texts("beat-attack-over")
+        figures = FigureTable(story.passage.sentence(told), heads, rows, total=True, over=over)
     text = story.passage.sentence(told)
     story.beat("result", text, told.seat, ("note", "events-past"), figures=figures, pause="long")
 

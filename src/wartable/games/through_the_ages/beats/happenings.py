@@ -106,8 +106,9 @@ def _ended(story: AgesStory, taken: list[Told]) -> None:
         (name, *(str(points[civ.seat]) for civ in civs)) for name, points in story.counted.items()
     ]
     rows.append((texts("beat-total"), *(str(civ.culture) for civ in civs)))
-    figures = FigureTable(texts("beat-final"), story.heads(), tuple(rows), total=True)
-    story.beat("result", story.passage.sentence(taken[0]), figures=figures, pause="long")
+    over = texts("beat-final-over")
+    figures = FigureTable(texts("beat-final"), story.heads(), tuple(rows), total=True, over=over)
+    story.beat("result", story.passage.sentence(taken[0]), figures=figures)
 
 
 HAPPENINGS: Sections = {

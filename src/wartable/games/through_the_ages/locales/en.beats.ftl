@@ -23,6 +23,9 @@ beat-produced-you = You produce.
 beat-produced-culture-you = You produce: { $n } culture.
 beat-before = Culture before
 beat-final = Culture at the end
+beat-final-over = The game is over: final scoring
+beat-war-over = The war is decided
+beat-attack-over = The aggression is decided
 beat-counted = { $what ->
         [0] Science rating
         [1] Strength

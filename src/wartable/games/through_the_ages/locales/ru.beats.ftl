@@ -23,6 +23,9 @@ beat-produced-you = Ваше производство.
 beat-produced-culture-you = Ваше производство: +{ $n } культуры.
 beat-before = Культура до подсчёта
 beat-final = Культура в конце игры
+beat-final-over = Игра окончена: итоговый подсчёт
+beat-war-over = Исход войны решён
+beat-attack-over = Исход агрессии решён
 beat-counted = { $what ->
         [0] Прирост науки
         [1] Сила

@@ -23,6 +23,9 @@ beat-produced-you = Ваше виробництво.
 beat-produced-culture-you = Ваше виробництво: +{ $n } культури.
 beat-before = Культура до підрахунку
 beat-final = Культура наприкінці гри
+beat-final-over = Гру завершено: остаточний підрахунок
+beat-war-over = Війну вирішено
+beat-attack-over = Агресію вирішено
 beat-counted = { $what ->
         [0] Приріст науки
         [1] Сила
