@@ -7,7 +7,7 @@ import { svg } from "./symbols.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
 
-const LETTER = 45, MUCH = 320; // milliseconds for each letter that is read; letters that can be read at one stop
+const LETTER = 45, MUCH = 320, LONG = 110; // milliseconds for each letter that is read; letters that can be read at one stop, and those for which the type is smaller
 const PLAY = "M7 5l9.5 7L7 19Z", PAUSE = "M8 5v14M16 5v14", BACK = "M17 5L7.5 12 17 19Z";
 
 /** @param {HTMLElement} b @param {string} d @param {string} label */
@@ -99,15 +99,30 @@ export class Recap {
     const film = this.film, before = this.at;
     if (!film) return;
     this.at = at;
-    /** @type {Frame} */ const frame = await ask("GET", `/api/tables/${this.table}/frames/${at}?side=${this.side}&layout=${this.hooks.layout()}`);
+    const frame = await this.frame(at);
     if (!this.open || this.film !== film || this.at !== at || !this.words) return;
     this.scene = frame.scene;
     this.hooks.show(frame);
     const said = film.moves.filter((l) => l.n < at && l.n >= Math.min(before, at)).map((l) => l.text), whole = said.join(" ");
     const words = (whole.length <= MUCH ? whole : caption(said)) || t("recap");
     this.words.textContent = words;
+    this.words.classList.toggle("long", words.length > LONG);
+    this.words.scrollTop = 0;
     if (this.where) this.where.textContent = [t("replay-where", { n: at - film.own, most: film.count - film.own }), frame.scene.subtitle].filter(Boolean).join(" · ");
     this.words.dataset.at = String(at);
+  }
+
+  /** The same picture in the layout that the screen has now. */
+  async turn() {
+    const { film, at } = this;
+    if (!film || !this.open) return;
+    const frame = await this.frame(at);
+    if (this.open && this.film === film && this.at === at) this.hooks.show(frame);
+  }
+
+  /** @param {number} at @returns {Promise<Frame>} */
+  frame(at) {
+    return ask("GET", `/api/tables/${this.table}/frames/${at}?side=${this.side}&layout=${this.hooks.layout()}`);
   }
 
   close() {
