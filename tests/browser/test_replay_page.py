@@ -271,9 +271,14 @@ def test_what_happened_since_my_last_move(somebody: Callable[..., Any]) -> None:
     assert len(page.locator(".recap .words").inner_text()) > 20
     assert page.locator("#ask > .recap").count(), "beside the board, not on the hand"
     assert not page.locator("#prompt, #main-actions, #all").locator("visible=true").count()
-    page.set_viewport_size({"width": 390, "height": 844})
+    with page.expect_response(lambda answer: "layout=tall" in answer.url):  # laid out anew
+        page.set_viewport_size({"width": 390, "height": 844})
     words = page.locator(".recap .words").evaluate("el => el.clientWidth")
     assert words > 300, "on a phone what happened has a line of its own"
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.locator(".recap .words").evaluate("el => { el.textContent = 'Many words. '.repeat(60); }")
+    foot = page.locator(".recap .row").evaluate("el => el.getBoundingClientRect().bottom")
+    assert foot <= 390, "long sentences scroll, the buttons stay"
     page.set_viewport_size({"width": 1280, "height": 800})
     assert not page.locator(".scene .is-legal").count()  # a picture of the past is not pressed
     page.keyboard.press("Escape")

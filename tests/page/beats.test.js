@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { after, bare, haste, hurried, lasts, length, ofOne, paceOf } from "../../src/wartable/server/static/beats.js";
+import { after, bare, haste, hurried, lasts, length, ofOne, paceOf, stands } from "../../src/wartable/server/static/beats.js";
 
 const layout = (...ids) => ({ width: 9, height: 9, title: "t", pieces: ids.map((id) => ({ id, x: 0 })) });
 const ids = (found) => found.pieces.map((p) => p.id).join("");
@@ -68,4 +68,11 @@ test("figures and what is read out are not rushed past, however far behind the p
   assert.equal(hurried({ kind: "read" }, behind), 0.7);
   assert.equal(hurried({ kind: "result", figures: { title: "", heads: ["", "A", "B"], rows: [] } }, behind), 0.7);
   assert.equal(hurried({ kind: "read" }, 1), 1);
+});
+
+test("a table that says what is over and is looked at long stands until it is read; one with more figures is looked at longer", () => {
+  const figures = { title: "", heads: ["", "A", "B"], rows: [["Sea", "7", "2"]], over: "Battle 1 is over" }, rows = Array(9).fill(figures.rows[0]);
+  assert.ok(stands({ kind: "result", figures, pause: "long" }));
+  assert.ok(!stands({ kind: "result", figures }) && !stands({ kind: "result", figures: { ...figures, over: "" }, pause: "long" }));
+  assert.ok(lasts({ kind: "result", figures: { ...figures, rows } }, 1).hold > lasts({ kind: "result", figures }, 1).hold);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { lain, place } from "../../src/wartable/server/static/placing.js";
+import { clear, lain, place } from "../../src/wartable/server/static/placing.js";
 
 const box = (left, top, w, h) => ({ left, top, right: left + w, bottom: top + h });
 const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -34,4 +34,13 @@ test("what is about a piece lies in its corner, or over one that is too small, a
   assert.deepEqual(lain(small, box(150, 100, 200, 300), room), { x: 240, y: 310 });
   assert.deepEqual(lain(small, box(20, 200, 300, 18), room), { x: 20, y: 110 });
   assert.deepEqual(lain(small, box(350, 900, 30, 20), room), { x: 290, y: 520 });
+});
+
+test("a sheet lies at the edge where it hides the least of what it is about", () => {
+  const room = { left: 0, top: 0, right: 400, bottom: 300 }, size = { w: 200, h: 100 };
+  const lies = (left, top, right, bottom) => clear(size, [{ left, top, right, bottom }], room);
+  assert.deepEqual(lies(0, 0, 400, 90), { x: 190, y: 190 }); // below
+  assert.deepEqual(lies(0, 150, 400, 300), { x: 100, y: 10 }); // above, in the middle
+  assert.deepEqual(lies(220, 0, 400, 300), { x: 10, y: 190 }); // to the left
+  assert.deepEqual(clear({ w: 420, h: 100 }, [], room), { x: 0, y: 190 }); // never out of the room
 });
