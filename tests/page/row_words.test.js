@@ -7,6 +7,8 @@ const row = (more) => ({ status: "running", turn: false, result: null, seats: [m
 
 test("against whom: everybody but me, no free seat", () => {
   assert.deepEqual(others(row({ seats: [me, ada, { seat: 2, taken: false }] })), ["Bot Ada"]);
+  const record = [{ ...me, you: false, taken: false }, { ...ada, taken: false }];
+  assert.deepEqual(others(row({ status: "over", seats: record })), ["Olena", "Bot Ada"]); // nobody sits at a record
 });
 
 test("whose turn it is", () => {

@@ -284,6 +284,7 @@ def list_row(
     mine = [s.seat for s in seats if s.person_id == person and not s.stand_in]
     frozen = not row.ended and bool(row.frozen or row.game not in games())
     reader, running = texts(lang=lang), row.status == "running" and not frozen
+    called = ("person", "bot", "gone") if not row.ended else {s.kind for s in seats}
     return ListedTable(
         id=row.id,
         game=row.game,
@@ -294,7 +295,7 @@ def list_row(
                 seat=s.seat,
                 taken=s.kind in ("person", "bot"),
                 kind=s.kind,
-                name=seat_name(s, reader) if s.name or s.kind in ("person", "bot", "gone") else "",
+                name=seat_name(s, reader) if s.name or s.kind in called else "",
                 you=bool(person) and s.person_id == person,
                 awaited=running and bool(row.awaited >> s.seat & 1),
             )

@@ -4,8 +4,8 @@
 /** @typedef {import("./protocol").ListedTable} Row */
 /** @typedef {[string, Record<string, string | number>?]} Words */
 
-/** Who else sits there, the reader's own seats left out. @param {Row} row */
-export const others = (row) => row.seats.filter((s) => s.taken && !s.you).map((s) => s.name ?? "");
+/** Who else sits there, or sat, the reader's own seats left out. @param {Row} row */
+export const others = (row) => row.seats.filter((s) => (s.taken || row.status === "over") && !s.you).map((s) => s.name ?? "");
 
 /** How a table stands: whose turn it is, or how it ended. @param {Row} row @returns {Words} */
 export function state(row) {
