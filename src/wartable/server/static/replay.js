@@ -25,6 +25,7 @@ let actions = 0; // of it; after the last one the board stays as it is
 /** Tells what happened between two pictures. @type {Stage} */ let stage;
 let wasTold = () => {}; // to its end, or cut short
 /** @type {Analysis | null} */ let analysis = null;
+const MARKED = 16; // pixels of a band that its seat's shape fits into
 const MOST_TOLD = 12; // actions between two stops; more of them are passed over
 let now = 0, wanted = 0;
 const player = new Player({ go: forward, changed: drawPlaying });
@@ -113,6 +114,7 @@ function draw() {
   $("#prompt").children[1].textContent = frame.scene.subtitle ?? "";
   const lists = new Map(frame.scene.players.map((p) => [p.seat, p]));
   $("#players").classList.toggle("many", names.length > 3);
+  $("#players").dataset.seats = String(names.length);
   $("#players").replaceChildren(...about.seats.map((s) => {
     const line = lists.get(s.seat), li = make("li", `seat seat-${s.seat % 6}`), score = make("span", "score", line ? String(line.score) : "");
     if (lines.some((l) => l.seat === s.seat)) li.setAttribute("aria-current", "true");
@@ -172,8 +174,10 @@ function drawGraph() {
     const d = `M${top.map((/** @type {number} */ y, /** @type {number} */ i) => `${x(i).toFixed(1)} ${y.toFixed(1)}`).join("L")}L${floor.map((/** @type {number} */ y, /** @type {number} */ i) => `${x(i).toFixed(1)} ${y.toFixed(1)}`).reverse().join("L")}Z`;
     svg("path", { d, class: `band seat-${s % 6}` }, graph);
     const at = Math.round(last * 0.05), y = (floor[at] + top[at]) / 2;
-    const mark = svg("svg", { x: x(at) - 8, y: y - 8, width: 16, height: 16, viewBox: "0 0 24 24", class: "graph-mark" }, graph);
-    svg("use", { href: `#wt-seat-${SHAPES[s % 6]}` }, mark);
+    if (floor[at] - top[at] >= MARKED) {
+      const mark = svg("svg", { x: x(at) - 8, y: y - 8, width: 16, height: 16, viewBox: "0 0 24 24", class: "graph-mark" }, graph);
+      svg("use", { href: `#wt-seat-${SHAPES[s % 6]}` }, mark);
+    }
     floor = top;
   }
   const here = x(Math.min(now, last));
