@@ -124,5 +124,8 @@ def test_a_puzzle_is_laid_for_the_screen_as_it_is_when_it_comes(
     held.pop().continue_()
     until(page, 'body.ready && !body.busy && body.layout === "low"')
     page.locator(".scene .piece").first.wait_for()
+    assert page.locator("#board").bounding_box()["height"] == 390, "as high as at a table"
+    answers = page.locator("#main-actions").bounding_box()
+    assert answers["y"] + answers["height"] <= page.locator("#ways").bounding_box()["y"], "cut"
     page.set_viewport_size({"width": 1024, "height": 768})
     until(page, '!body.busy && body.layout === "square"')

@@ -111,9 +111,10 @@ function draw() {
   $("#result").hidden = asks;
   $("#decides").textContent = shown.scene.prompt; // what is being decided, in the words of a table
   $("#when").textContent = shown.scene.subtitle;
-  $("#note").textContent = note();
+  $("#note").textContent = "";
   $("#fault").textContent = failed;
-  $("#chosen").textContent = chosen ? t("puzzle-chosen", { name: label(chosen) }) : "";
+  $("#chosen").textContent = chosen ? t("puzzle-chosen", { name: label(chosen) }) : note();
+  $("#chosen").classList.toggle("is-hint", !chosen);
   $("#confirm").disabled = !chosen;
   for (const b of document.querySelectorAll("#main-actions button, #all-actions button")) b.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (b).dataset.notation === chosen));
   if (asks) mark(chosen);
@@ -194,7 +195,7 @@ function key(e) {
 async function start() {
   await Promise.all([shell(), loadSheet(sheetOf(game))]);
   $("#loading")?.remove();
-  board = new Board($("#board"), { act, say, told: (words, more) => { $("#note").textContent = words ? `${words} ${more}` : note(); if (words) say(`${words} ${more}`); }, free: () => true, zoomHost: $("#zoom"), texts: boardTexts() });
+  board = new Board($("#board"), { act, say, told: (words, more) => { $("#note").textContent = words ? `${words} ${more}` : ""; if (words) say(`${words} ${more}`); }, free: () => true, zoomHost: $("#zoom"), texts: boardTexts() });
   light = new Spotlight(board);
   $("#confirm").addEventListener("click", confirm);
   listKeys();

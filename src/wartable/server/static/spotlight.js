@@ -48,6 +48,9 @@ export class Spotlight {
     if (this.board.zoom.close) this.board.zoom.fit(); // else they may lie beside what is seen
     this.board.room.show(lit.map(({ y }) => y));
     const { room } = this.board, k = room.kept?.scale ?? 1, seen = (room.pane.clientHeight - room.covered) / k, top = (room.pane.scrollTop - room.start()) / k;
+    const edges = lit.flatMap(({ symbol, y, scale = 1 }) => [-0.5, 0.5].map((side) => y + side * scale * symbolBox(symbol).h)), first = Math.min(...edges), last = Math.max(...edges);
+    if (first > top - 1 && last < top + seen + 1) return;
+    if (last - first < seen) return void room.bring((first + last) / 2); // whole
     if (lit.every(({ y }) => y > top && y < top + seen)) return;
     const heights = lit.map(({ y }) => y), spread = Math.max(...heights) - Math.min(...heights), meant = lit.filter(({ actions }) => actions?.length === 1);
     room.bring(middle(spread > FITS * seen && meant.length ? meant.map(({ y }) => y) : heights, seen)); // else the one thing to be done
