@@ -70,6 +70,26 @@ async (size) => {
     for (let el = text; el !== symbol; el = el.parentElement) k *= Number(/scale\(([\d.]+)/.exec(el.getAttribute("transform") ?? "")?.[1] ?? 1);
     return k;
   };
+  const written = []; // every text of the board: what it says, where, on which piece
+  const laidOn = (piece, symbol, texts, worn) => {
+    if (!texts.length) return null;
+    const use = piece.querySelector("use"), copy = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    for (const name of ["x", "y", "width", "height"]) copy.setAttribute(name, use.getAttribute(name) ?? 0);
+    copy.setAttribute("viewBox", symbol.getAttribute("viewBox"));
+    copy.setAttribute("overflow", "visible");
+    for (const [k, text] of texts.entries()) {
+      let inner = worn[k];
+      for (let el = text.parentElement; el !== symbol; el = el.parentElement) {
+        const g = document.createElementNS("http://www.w3.org/2000/svg", "g");
+        g.setAttribute("transform", el.getAttribute("transform") ?? "");
+        g.append(inner);
+        inner = g;
+      }
+      copy.append(inner);
+    }
+    piece.append(copy);
+    return copy;
+  };
   const high = (text) => parseFloat(getComputedStyle(text).fontSize);
   for (const piece of all(".piece")) {
     const scale = Number(/scale\(([\d.]+)\)/.exec(piece.style.transform)?.[1] ?? 1) * unit;
@@ -77,19 +97,31 @@ async (size) => {
     if (/[\p{L}\p{N}]/u.test(label.textContent)) tell(`label ${piece.dataset.id.replace(/\d+/g, "n")}: ${label.textContent}`, high(label) * scale, least);
     const symbol = document.getElementById(piece.querySelector("use").getAttribute("href").slice(1));
     const texts = [...symbol.querySelectorAll("text[font-size]")], worn = texts.map((text) => text.cloneNode(true));
-    piece.append(...worn); // as large as they are in this piece
-    const sizes = worn.map(high);
-    for (const text of worn) text.remove();
+    const copy = laidOn(piece, symbol, texts, worn); // as large as they are in this piece, and where
+    const sizes = worn.map(high), painted = !!symbol.querySelector("rect, path, polygon, use");
+    for (const text of [label, ...worn]) {
+      const box = text.getBoundingClientRect();
+      if (box.width && /[\p{L}\p{N}]/u.test(text.textContent)) written.push({ text: text.textContent, box, piece, painted, label: text === label });
+    }
+    copy?.remove();
     for (const [k, text] of texts.entries()) {
       const size = sizes[k];
       const left = (text.matches(".wt-name") && piece.matches(".is-nameless")) || (text.matches(".wt-words, .wt-word, .wt-worth") && piece.matches(".is-wordless"));
       if (size && !left) tell(`drawn ${piece.dataset.id.replace(/\d+/g, "n")}: ${text.textContent}`, size * scale * inside(text, symbol), least);
     }
   }
-  const lines = all(".scene .label").filter((el) => /[\p{L}\p{N}]/u.test(el.textContent) && seen(el)).map((el) => ({ el, box: el.getBoundingClientRect() }));
-  for (const [k, one] of lines.entries()) for (const other of lines.slice(k + 1)) {
+  // no two texts stand on each other, unless one piece covers another
+  const covers = (a, b) => { // a card on a card of a hand
+    const one = a.piece.querySelector("use").getBoundingClientRect(), other = b.piece.querySelector("use").getBoundingClientRect();
+    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left), tall = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return wide > 0 && tall > 0 && wide * tall > 0.2 * Math.min(one.width * one.height, other.width * other.height);
+  };
+  for (const [k, one] of written.entries()) for (const other of written.slice(k + 1)) {
     const a = one.box, b = other.box, wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    if (wide > 2 && Math.abs(a.top + a.bottom - b.top - b.bottom) < 0.6 * (a.height + b.height) - 4) say(`on each other: ${one.el.textContent} | ${other.el.textContent}`);
+    if (wide <= 2 || Math.abs(a.top + a.bottom - b.top - b.bottom) >= 0.6 * (a.height + b.height) - 4) continue;
+    const labels = one.label && other.label, apart = one.piece !== other.piece;
+    if (!labels && apart && one.painted && other.painted && covers(one, other)) continue;
+    say(`on each other: ${one.text} | ${other.text} (${one.piece.dataset.id}, ${other.piece.dataset.id})`);
   }
 
   for (const [text, { px, least: wanted }] of tiny) say(`${px.toFixed(1)} px, not ${wanted.toFixed(1)}: ${text}`);
