@@ -94,9 +94,9 @@ def _ratings(s: Sheet, texts: Texts) -> None:
         big = rect(0.5, 0.5, 129, 39, PAPER, 14, **hair) + icon(name, 9, 8, 24)
         big += letters(39, 13.6, said, fit(said, 11.4, 86), fill=INK2, font_weight=600, **WHOLE)
         s.add(f"pill-{name}", 130, 40, big, 14, "39 31 16.5 ink start")
-        middle = rect(0.5, 0.5, 101, 45, PAPER, 14, **hair) + icon(name, 5, 12, 22)
-        middle += letters(31, 15.5, said, fit(said, 11.4, 68), fill=INK2, font_weight=600, **WHOLE)
-        s.add(f"pill-{name}-m", 102, 46, middle, 14, "31 35 16.5 ink start")
+        middle = rect(0.5, 0.5, 101, 51, PAPER, 14, **hair) + icon(name, 8, 22, 24)
+        middle += letters(9, 17, said, fit(said, 11.8, 86), fill=INK2, font_weight=600, **WHOLE)
+        s.add(f"pill-{name}-m", 102, 52, middle, 14, "38 41 18.5 ink start")
         small = rect(0.5, 0.5, 103, 27, PAPER, 14, **hair) + icon(name, 5, 4, 20)
         s.add(f"pill-{name}-s", 104, 28, small, 14, "28 19 14 ink start")
         tiny = icon(name, 0, 2, 15)
@@ -129,25 +129,34 @@ def _cubes(s: Sheet) -> None:
     s.add("homer", 24, 24, ICON["happy"](), None)
 
 
+def _boards(
+    mark: str, own: int, crowded: int, beside: int, many: int, high: int
+) -> list[tuple[str, float, float]]:
+    """The reader's board, and those of one to three rivals below each other: names and sizes."""
+    return [
+        (f"tray{mark}", own, high),
+        (f"tray{mark}-4", crowded, high),
+        (f"rival{mark}-2", beside, high),
+        (f"rival{mark}-3", beside, (high - 8) / 2),
+        (f"rival{mark}-4", many, (high - 16) / 3),
+    ]
+
+
 def _trays(s: Sheet) -> None:
     cost = rect(0, 0, 40, 22, PAPER, 11, stroke=RULE, stroke_width=1) + icon("ca", 3, 2, 18)
     s.add("cost", 40, 22, cost, 11, "29 17 16.5 ink")
     for name, w, h in (
         ("band-5", 414, 128),
         ("band-4", 330, 128),
-        ("tray", 684, 334),
-        ("tray-4", 618, 334),
-        ("tray-a", 1064, 334),
-        ("rival-2", 372, 334),
-        ("rival-3", 372, 163),
-        ("rival-4", 438, 106),
+        ("tray-a", 1064, 334),  # of one civilisation alone
         ("rival-s", 382, 30),
-        ("tray-q", 476, 272),  # on a tablet
-        ("tray-q-4", 436, 272),
-        ("rival-q2", 276, 272),
-        ("rival-q3", 276, 132),
-        ("rival-q4", 316, 85.3),
+        ("rival-l", 280, 28),  # beside the hand, on a phone on its side
+        *_boards("", 684, 618, 372, 438, 334),
+        *_boards("-e", 684, 618, 372, 438, 394),  # with no cards in hand
+        *_boards("-q", 476, 436, 276, 316, 270),  # on a tablet
+        *_boards("-qe", 476, 436, 276, 316, 322),
         ("note-l", 528, 30),
+        ("note-w", 382, 28),
         ("note", 336, 30),
         ("note-m", 188, 24),
         ("note-s", 124, 24),
@@ -156,11 +165,12 @@ def _trays(s: Sheet) -> None:
         label = {
             "note-l": "10 19.5 11.5 ink start",
             "note": "10 19.5 11.5 ink start",
+            "note-w": "8 18 11.5 ink start",
             "note-m": "7 15.5 9.6 ink start",
             "note-s": "7 15.5 9.6 ink start",
         }.get(name, "36 21.5 14.5 ink start" if name.startswith("rival") else None)
-        if name == "rival-s":
-            label = "27 19.5 12.5 ink start"
+        if name in ("rival-s", "rival-l"):
+            label = f"27 {h / 2 + 4.5} 12.5 ink start"
         s.add(name, w, h, rect(0, 0, w, h, TRAY, radius), radius, label, face="none")
     for name, colour, price in (("yellow", YELLOW, "food"), ("blue", BLUE, "resource")):
         body = rect(0.5, 0.5, 99, 25, PAPER2, 8, stroke=RULE, stroke_width=1)

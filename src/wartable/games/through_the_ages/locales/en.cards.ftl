@@ -512,3 +512,4 @@ face-open-borders-agreement = Open Borders
 face-international-trade-agreement = Trade Agreement
 face-promise-of-military-protection = Military Protection
 face-development-of-warfare = Development of Warfare
+face-library-of-alexandria = Library of Alexandria

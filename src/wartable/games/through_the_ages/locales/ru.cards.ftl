@@ -550,3 +550,4 @@ face-open-borders-agreement = Открытые границы
 face-international-trade-agreement = Торговое соглашение
 face-promise-of-military-protection = Обещание защиты
 face-development-of-warfare = Развитие военного дела
+face-library-of-alexandria = Библиотека Александрии

@@ -546,3 +546,4 @@ face-open-borders-agreement = Відкриті кордони
 face-international-trade-agreement = Торговельна угода
 face-promise-of-military-protection = Обіцянка захисту
 face-development-of-warfare = Розвиток війська
+face-library-of-alexandria = Бібліотека Александрії

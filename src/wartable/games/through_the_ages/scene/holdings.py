@@ -18,14 +18,13 @@ from wartable.scene import Piece
 
 BETWEEN = 4.0
 STACKED = (H - 4) / 2 / TILE_H  # two tiles are as high as a face
-ROOMY = 0.8  # below it colonies become tiles,
-GAIN = 1.15  # if that makes all else so much larger
 
 Draw = Callable[[float, float, float], list[Piece]]
 Block = tuple[float, Draw]  # how wide in units of a face, and how to draw it around a middle
 
 
 def blocks(desk: Desk, tiled: bool) -> list[Block]:
+    """All of it, in order; `tiled`: colonies as tiles."""
     me = desk.me
     faces = [me.government, *([me.leader] if me.leader else []), *me.specials]
     found = [(W + BETWEEN, _face(desk, card)) for card in faces]
@@ -35,27 +34,6 @@ def blocks(desk: Desk, tiled: bool) -> list[Block]:
     wide = TILE_W * STACKED + BETWEEN
     pairs = [me.colonies[k : k + 2] for k in range(0, len(me.colonies), 2)]
     return found + [(wide, _tiles(desk, pair)) for pair in pairs]
-
-
-def fitting(desk: Desk, width: float, most: float) -> tuple[float, list[Block]]:
-    """The largest scale at which all stand in one line."""
-    faces, tiled = blocks(desk, False), blocks(desk, True)
-    best, other = (min(most, width / wideness(found)) for found in (faces, tiled))
-    return (best, faces) if best >= min(ROOMY, most) or other < best * GAIN else (other, tiled)
-
-
-def wideness(found: list[Block]) -> float:
-    """How wide the blocks are side by side, at scale 1."""
-    return sum(wide for wide, _ in found)
-
-
-def line(found: list[Block], left: float, y: float, scale: float) -> list[Piece]:
-    """The blocks side by side, from `left` on; `y` is their middle."""
-    out: list[Piece] = []
-    for wide, draw in found:
-        out += draw(left + wide * scale / 2, y, scale)
-        left += wide * scale
-    return out
 
 
 def _face(desk: Desk, card: str) -> Draw:

@@ -78,9 +78,11 @@ def main_technologies(civ: Civ) -> list[Shown]:
     return [shown for shown in technologies(civ) if shown[0] not in idle]
 
 
-def panel(desk: Desk, civ: Civ, symbol: str, x: float, y: float, scale: float) -> Piece:
+def panel(
+    desk: Desk, civ: Civ, symbol: str, x: float, y: float, scale: float, named: bool = True
+) -> Piece:
     """The ground of a rival's board, where cards played on that rival are aimed."""
-    name = desk.texts.name(civ.seat)
+    name = desk.texts.name(civ.seat) if named else ""
     return piece(
         f"rival-{civ.seat}",
         symbol,
@@ -102,12 +104,13 @@ def figures_of(
     """The four that rivals are measured by, side by side between the name and `right`."""
     left += min(10.5 * scale * len(desk.texts.name(civ.seat)), (right - left) / 2.6)
     left = max(left, right - 260 * scale)
-    return _side_by_side(desk, civ, 4, left, right, y, scale)
+    return side_by_side(desk, civ, 4, left, right, y, scale)
 
 
-def _side_by_side(
+def side_by_side(
     desk: Desk, civ: Civ, n: int, left: float, right: float, y: float, most: float
 ) -> list[Piece]:
+    """The first `n` of a rival's figures, as large as they fit there."""
     shown = ratings(civ, desk.texts)[:n]
     letters = [label.replace(" ", "").replace("+", "++") for _, label, _ in shown]
     widths = [20 + 9.2 * len(word) for word in letters]
@@ -197,11 +200,11 @@ def rival_board(
     whole: bool,
 ) -> list[Piece]:
     """Cards as they are where all rivals' can be read so, tiles where not."""
-    out = [panel(desk, civ, f"{ground}{desk.view.seats}", left + width / 2, top + high / 2, 1)]
+    out = [panel(desk, civ, f"{ground}-{desk.view.seats}", left + width / 2, top + high / 2, 1)]
     out += shape(desk, civ, left + 20, top + 16, 0.85)
     out += hand(desk, civ, left + width - 8, top + 16, 0.82)
     if head > HEAD:
-        out += _side_by_side(desk, civ, 6, left + 4, left + width - 4, top + 43, 1)
+        out += side_by_side(desk, civ, 6, left + 4, left + width - 4, top + 43, 1)
     else:
         out += figures_of(desk, civ, left + 34, left + width - 50, top + 16)
     scale, spots = (_faces if whole else _tiles)(civ, width, high, head)
@@ -224,8 +227,9 @@ def _face_scale(desk: Desk, width: float, high: float) -> float:
 def _tiles(civ: Civ, width: float, high: float, head: float) -> tuple[float, list[Spot]]:
     """Cards without their words: those without workers in lines of their own, or all together."""
     tile = width - 16, high - head - 6, TILE_W + 4, TILE_H + 8, 0.7 if high > LOFTY else 0.56
-    apart = arrange((standing(civ), technologies(civ)), *tile)
-    together = arrange((_all(civ),), *tile)
+    groups = (standing(civ), main_technologies(civ))
+    apart = arrange(groups, *tile)
+    together = arrange(([*groups[0], *groups[1]],), *tile)
     return together if together[0] > apart[0] * 1.1 else apart
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
 from wartable.games.through_the_ages.art.tiles import TILE_H, TILE_W
-from wartable.games.through_the_ages.scene import banks, commons, holdings, targets
+from wartable.games.through_the_ages.scene import banks, civilization, commons, targets
 from wartable.games.through_the_ages.scene.desk import Desk
 from wartable.games.through_the_ages.scene.rivals import (
     figures_of,
@@ -13,30 +13,29 @@ from wartable.games.through_the_ages.scene.rivals import (
     panel,
     rival_tile,
     shape,
+    side_by_side,
     standing,
 )
 from wartable.games.through_the_ages.views.civs import Civ
 from wartable.scene import Layout, Piece
 
-WIDTH = 390
-ROW_SCALE, EMPTY = 0.78, 0.21
-SEEN = 66  # of a card under the next level of its kind
-SMALL, LARGE = 0.71, 0.73  # cards in play
-ABREAST = 6  # columns of technologies in play whose names are read
-HAND_W, HAND_SMALL = 93.0, 62.0
-FEW, MOST, LOW_MOST = 4, 6, 8  # cards of both hands: with their words; in one line
+WIDTH, LEAST = 390, 930  # so high it is scrolled, never drawn smaller to be seen whole
+ROW_SCALE, EMPTY = 0.75, 0.21
+SCALE, LOW_SCALE = 0.757, 0.74  # of cards in play: six or eight are abreast, their names are read
+HAND_W, LOW_HAND_W = 66.0, 61.0
+MOST, LOW_MOST = 6, 8  # cards of both hands in one line
 
 
 def tall_layout(desk: Desk, alone: bool = False) -> Layout:
-    """Zones below each other, as high as they need. `alone`: without the row of cards, which is
-    everybody's, and without rivals."""
-    own = (_ratings, _board, _standing, _banks, _notes, _hands)
+    """Zones below each other, as high as they need: what is taken from, what is held, what stands.
+    `alone`: without the row of cards, which is everybody's, and without rivals."""
+    own = (_ratings, _notes, _hands, _board, _banks)
     out: list[Piece] = []
     y = 3.0
     for zone in own if alone else (_row, *own, _rivals):
         made, y = zone(desk, y)
         out += made
-    return Layout.of(WIDTH, y + 4, out)
+    return Layout.of(WIDTH, y + 4 if alone else max(y + 4, LEAST), out)
 
 
 Zone = tuple[list[Piece], float]
@@ -64,40 +63,11 @@ def _ratings(desk: Desk, y: float) -> Zone:
     return out, y + 54
 
 
-def _board(desk: Desk, y: float, width: float = WIDTH) -> Zone:
-    """Technologies with workers: a column for each kind, in two lines where there are many."""
-    columns = desk.columns()
-    lines = -(-len(columns) // int(ABREAST * width / WIDTH))
-    per = -(-len(columns) // max(lines, 1))
-    step = min(66.0, (width - 8) / max(per, 1))
-    scale = min(LARGE, (step - 3) / W)
-    out: list[Piece] = []
-    for first in range(0, len(columns), max(per, 1)):
-        shown = columns[first : first + per]
-        for k, (_, spots) in enumerate(shown):
-            for depth, spot in enumerate(spots):
-                at = y + H * scale / 2 + depth * SEEN * scale
-                seen = SEEN if depth < len(spots) - 1 else H
-                out += desk.place(spot, 4 + step * (k + 0.5), at, scale, 0.6 + scale / 4, seen)
-        y += (H + (max(len(spots) for _, spots in shown) - 1) * SEEN) * scale + 13
-    return out, y
-
-
-def _standing(desk: Desk, y: float, width: float = WIDTH) -> Zone:
-    """One line, or two where the cards of one could not be read."""
-    scale, found = holdings.fitting(desk, width - 6, LARGE)
-    if scale >= SMALL:
-        lines = [found]
-    else:
-        scale, found = holdings.fitting(desk, 2 * (width - 30), LARGE)
-        half = -(-len(found) // 2)
-        lines = [found[:half], found[half:]]
-        scale = min(scale, *((width - 6) / holdings.wideness(part) for part in lines))
-    out: list[Piece] = []
-    for part in lines:
-        out += holdings.line(part, 4, y + H * scale / 2, scale)
-        y += (H + 4) * scale
-    return out, y + 4
+def _board(desk: Desk, y: float, width: float = WIDTH, scale: float = SCALE) -> Zone:
+    """Technologies, a column for each kind, then what needs no workers: in as few lines as they
+    take."""
+    lines = civilization.flowing(desk, width - 6, scale)
+    return civilization.down(lines, 4, y + 1, scale)
 
 
 def _banks(desk: Desk, y: float) -> Zone:
@@ -125,8 +95,11 @@ def _banks(desk: Desk, y: float) -> Zone:
 
 
 def _notes(desk: Desk, y: float, width: float = WIDTH) -> Zone:
-    """Two or three to a line."""
+    """One alone says all of it; else two or three stand in a line."""
     n = len(commons.notes(desk))
+    if n == 1:
+        alone = ("tta-note-w", 382) if width == WIDTH else ("tta-note-l", 528)
+        return [commons.note(desk, 0, alone[0], 4 + alone[1] / 2, y + 15)], y + 32
     per, symbol = (2, "tta-note-m") if n <= 2 else (3, "tta-note-s")
     step = (width - 6) / per
     out = [
@@ -137,24 +110,22 @@ def _notes(desk: Desk, y: float, width: float = WIDTH) -> Zone:
 
 
 def _hands(desk: Desk, y: float, across: float = WIDTH) -> Zone:
-    """A few side by side with their words; many in lines, civil and military, none covered."""
-    most = MOST if across == WIDTH else LOW_MOST
-    hands = [desk.hand("civil"), desk.hand("military")]
-    total = sum(len(held) for held in hands)
-    if total <= most:
-        hands = [[*hands[0], *hands[1]]]
-    out: list[Piece] = []
-    for held in hands:
-        lines = -(-len(held) // most)
-        per = -(-len(held) // max(lines, 1))
-        room = (across - 4) / max(per, 1) - 2
-        width = min(HAND_W if total <= FEW else HAND_SMALL, room)
-        high = width * FULL_H / FULL_W + 4
-        for k, card in enumerate(held):
-            x = 4 + width / 2 + k % per * (width + 2)
-            out.append(desk.held(card, x, y + high * (k // per + 0.5), width))
-        y += high * lines + (2 if held else 0)
-    return out, y + 2
+    """Side by side, civil before military; many in lines, none covered."""
+    most, widest = (MOST, HAND_W) if across == WIDTH else (LOW_MOST, LOW_HAND_W)
+    held = [*desk.hand("civil"), *desk.hand("military")]
+    lines = -(-len(held) // most)
+    per = -(-len(held) // max(lines, 1))
+    width = min(widest, (across - 4) / max(per, 1) - 2)
+    high = width * FULL_H / FULL_W + 4
+    out = [
+        desk.held(card, 4 + width / 2 + k % per * (width + 2), y + high * (k // per + 0.5), width)
+        for k, card in enumerate(held)
+    ]
+    return out, y + high * lines + (4 if held else 2)
+
+
+def _held(desk: Desk) -> int:
+    return len(desk.hand("civil")) + len(desk.hand("military"))
 
 
 def _rivals(desk: Desk, y: float, width: float = WIDTH) -> Zone:
@@ -162,48 +133,77 @@ def _rivals(desk: Desk, y: float, width: float = WIDTH) -> Zone:
     chosen."""
     out: list[Piece] = []
     for civ in desk.rivals():
-        out.append(panel(desk, civ, "tta-rival-s", WIDTH / 2, y + 15, 1))
-        out += shape(desk, civ, 17, y + 15, 0.62)
-        out += hand(desk, civ, WIDTH - 8, y + 15, 0.76)
-        out += figures_of(desk, civ, 30, WIDTH - 46, y + 15, 0.9)
+        out += _head(desk, civ, 4, y + 15, WIDTH - 8)
         made, y = _rival_cards(desk, civ, y + 34, width)
         out += made
     return out, y
 
 
-def _rival_cards(desk: Desk, civ: Civ, top: float, width: float) -> Zone:
+def _head(desk: Desk, civ: Civ, left: float, y: float, width: float) -> list[Piece]:
+    """Whose board it is and the figures that rivals are measured by; the name where it fits."""
+    named = width > HEAD_W
+    ground = "tta-rival-s" if named else "tta-rival-l"
+    out = [panel(desk, civ, ground, left + width / 2, y, 1, named)]
+    out += shape(desk, civ, left + 13, y, 0.62)
+    out += hand(desk, civ, left + width - 4, y, 0.76)
+    if named:
+        return out + figures_of(desk, civ, left + 26, left + width - 42, y, 0.9)
+    return out + side_by_side(desk, civ, 4, left + 24, left + width - 44, y, 0.9)
+
+
+def _rival_cards(desk: Desk, civ: Civ, top: float, width: float, left: float = 4) -> Zone:
     groups = [standing(civ), main_technologies(civ)]
     shown = [card for group in groups for card, _, _ in group]
     asked = any(desk.offers.found.get(targets.rival(civ.seat, card)) for card in shown)
     wide = 47.0 if asked or len(desk.rivals()) == 1 else 37.8
     high = wide * TILE_H / TILE_W + 2
-    per = int((width - 8) // wide)
+    per = int((width - 4 - left) // wide)
     if width > WIDTH and sum(map(len, groups)) <= per:  # all in one line
         groups = [[*groups[0], *groups[1]]]
     out: list[Piece] = []
     for group in groups:
         for k, item in enumerate(group):
-            x, y = 4 + wide * (k % per + 0.5), top + high * (k // per + 0.5)
+            x, y = left + wide * (k % per + 0.5), top + high * (k // per + 0.5)
             out += rival_tile(desk, civ, item, x, y, (wide - 2) / TILE_W)
         top += high * -(-len(group) // per)
     return out, top + 5
 
 
 LOW_WIDTH, LOW_LEAST = 544, 560  # higher than wide: it is scrolled
-LOW_STEP, LOW_SCALE = 60.4, 0.74  # cards of the row
+LOW_STEP, LOW_ROW = 60.4, 0.74  # cards of the row
 ASIDE = 247.0  # where what stands beside its end begins
+HEAD_W, HEAD_H = 280, 30  # of a rival beside the hand
 
 
 def low_layout(desk: Desk) -> Layout:
     """On a phone on its side: nine cards of the row over the four dearest, beside these figures,
-    workers and decks; then the reader's civilisation, in sight as far as it can be."""
+    workers and decks; then the reader's civilisation, hand and rivals, in sight as far as they can
+    be."""
     out = [*_low_row(desk), *_beside(desk)]
-    made, y = _low_board(desk, 199.0)
+    made, y = _board(desk, 199.0, LOW_WIDTH, LOW_SCALE)
     out += made
-    for zone in (_notes, _hands, _low_tactics, _rivals):
+    beside = _held(desk) * (LOW_HAND_W + 2) + 4 <= LOW_WIDTH - HEAD_W - 4
+    if beside:
+        for k, civ in enumerate(desk.rivals()):
+            left = LOW_WIDTH - 4 - HEAD_W
+            out += _head(desk, civ, left, y + HEAD_H * (k + 0.5), HEAD_W)
+    foot = y + HEAD_H * len(desk.rivals()) + 2 if beside else y
+    made, y = _hands(desk, y, LOW_WIDTH)
+    out, y = [*out, *made], max(y, foot)
+    for zone in (_notes, _low_tactics, _low_rivals if beside else _rivals):
         made, y = zone(desk, y, LOW_WIDTH)
         out += made
     return Layout.of(LOW_WIDTH, max(y + 4, LOW_LEAST), out)
+
+
+def _low_rivals(desk: Desk, y: float, width: float) -> Zone:
+    """Their cards alone: who they are stands beside the hand."""
+    out: list[Piece] = []
+    for civ in desk.rivals():
+        out.append(desk.seat(civ, f"rival-{civ.seat}-cards", 15, y + 22, 0.62))
+        made, y = _rival_cards(desk, civ, y, width, 30)
+        out += made
+    return out, y
 
 
 def _low_row(desk: Desk) -> list[Piece]:
@@ -213,7 +213,7 @@ def _low_row(desk: Desk) -> list[Piece]:
         line = 0 if slots[-1] < 9 else 1
         left, middle = 1 + LOW_STEP * (slots[0] - 9 * line), 57.0 + 98 * line
         for k, slot in enumerate(slots):
-            out += desk.row(slot, left + LOW_STEP * (k + 0.5), middle, LOW_SCALE)
+            out += desk.row(slot, left + LOW_STEP * (k + 0.5), middle, LOW_ROW)
         out.append(desk.price_tab(price, left + 19, middle - 49, 0.7))
     return out
 
@@ -231,18 +231,6 @@ def _beside(desk: Desk) -> list[Piece]:
     for k in range(5):
         out.append(commons.pile(desk, k, ASIDE + 171 + 28 * k, 177, 0.35))
     return out
-
-
-def _low_board(desk: Desk, y: float) -> Zone:
-    """Technologies, and beside them what needs no workers if there is room, else below them."""
-    technologies, foot = _board(desk, y, LOW_WIDTH)
-    used = max((item.x for item in technologies), default=0.0) + 40
-    scale, found = holdings.fitting(desk, LOW_WIDTH - 4 - used, LARGE)
-    if scale < SMALL:
-        standing, low = _standing(desk, foot, LOW_WIDTH)
-        return [*technologies, *standing], low
-    left = LOW_WIDTH - 4 - holdings.wideness(found) * scale
-    return [*technologies, *holdings.line(found, left, y + H * scale / 2, scale)], foot
 
 
 def _low_tactics(desk: Desk, y: float, width: float) -> Zone:

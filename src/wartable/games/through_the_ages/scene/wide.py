@@ -8,16 +8,17 @@ from dataclasses import dataclass, replace
 from msgspec import structs
 
 from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
-from wartable.games.through_the_ages.scene import banks, commons, holdings, targets
+from wartable.games.through_the_ages.scene import banks, civilization, commons
 from wartable.games.through_the_ages.scene.desk import Desk, Held
 from wartable.games.through_the_ages.scene.rivals import manner, rival_board
 from wartable.scene import Layout, Piece, piece
 
-WIDTH, HEIGHT = 1092, 848
+WIDTH, HEIGHT = 1092, 812
 SQUARE_WIDTH, SQUARE_HEIGHT = 780, 764
 GAP = 8
 ROW_SCALE = 0.93
-SEEN = 62  # of a card under the next level of its kind
+FRAME = 0.66  # of a free place in a hand
+STEP = FRAME * W + 4  # from one to the next
 ASIDE = 176  # for captions before the hands, where they stand in two lines
 
 
@@ -50,22 +51,40 @@ class Places:
 
 
 WIDE = Places(
-    *(WIDTH, HEIGHT, 14, 1078, 706, 640, 190, 524, "tta-tray", "tta-rival-"),
+    *(WIDTH, HEIGHT, 14, 1078, 706, 640, 190, 524, "tta-tray", "tta-rival"),
     *(568, (302, 560), 1, 34, 707, 0.52, 626, 672, 130, 84),
 )
 SQUARE = Places(
-    *(SQUARE_WIDTH, SQUARE_HEIGHT, 10, 770, 494, 454, 222, 494, "tta-tray-q", "tta-rival-q"),
-    *(534, (221, 411), 0.73, 25, 518, 0.4, 583, 626, 122, 74),
+    *(SQUARE_WIDTH, SQUARE_HEIGHT, 10, 770, 494, 454, 256, 526, "tta-tray-q", "tta-rival-q"),
+    *(561, (221, 411), 0.73, 25, 518, 0.4, 608, 652, 98, 74),
 )
 
 
+def _unheld(at: Places, more: int, mark: str) -> Places:
+    """With no cards in hand, only small frames for them: boards are so much higher."""
+    return replace(
+        at,
+        board_foot=at.board_foot + more,
+        bank_y=at.bank_y + more,
+        note_y=at.note_y + more,
+        hand_top=at.hand_top + more,
+        tray=at.tray + mark,
+        rival=at.rival + mark,
+    )
+
+
+WIDE_UNHELD, SQUARE_UNHELD = _unheld(WIDE, 60, "-e"), _unheld(SQUARE, 52, "e")
 ALONE = replace(WIDE, split=WIDE.right + GAP, crowded=WIDE.right + GAP, tray="tta-tray-a")
 ROW_FOOT = 140  # where the card row ends
 
 
 def wide_layout(desk: Desk) -> Layout:
     """Every zone in its place, always of one size."""
-    return _layout(desk, WIDE, [*_row(desk), *_ratings(desk)])
+    return _layout(desk, WIDE if _holds(desk) else WIDE_UNHELD, [*_row(desk), *_ratings(desk)])
+
+
+def _holds(desk: Desk) -> bool:
+    return bool(desk.civil_hand) or any(desk.me.military_backs)
 
 
 def alone_layout(desk: Desk) -> Layout:
@@ -78,7 +97,9 @@ def alone_layout(desk: Desk) -> Layout:
 
 def square_layout(desk: Desk) -> Layout:
     """The same on a tablet: the row in two lines, the ratings beside its end."""
-    return _layout(desk, SQUARE, [*_two_lines(desk), *_ratings_beside(desk)])
+    return _layout(
+        desk, SQUARE if _holds(desk) else SQUARE_UNHELD, [*_two_lines(desk), *_ratings_beside(desk)]
+    )
 
 
 def _layout(desk: Desk, at: Places, above: list[Piece]) -> Layout:
@@ -90,22 +111,22 @@ def _layout(desk: Desk, at: Places, above: list[Piece]) -> Layout:
 
 def _two_lines(desk: Desk) -> list[Piece]:
     """Five and four, then the four dearest; the price stands over the first of them."""
-    step, scale = 84.0, 0.8
+    step, scale = 84.0, 0.97
     out = []
     for price, slots in desk.row_prices():
         line = 0 if slots[-1] < 9 else 1
-        first, middle = (0 if line == 0 else 9), 64 + line * 108
+        first, middle = (0 if line == 0 else 9), 71 + line * 125
         left = SQUARE.left + (slots[0] - first) * step
         for k, slot in enumerate(slots):
             out += desk.row(slot, left + step * (k + 0.5), middle, scale)
-        out.append(desk.price_tab(price, left + 27, middle - 53, 0.86))
+        out.append(desk.price_tab(price, left + 25, middle - 61, 0.86))
     return out
 
 
 def _ratings_beside(desk: Desk) -> list[Piece]:
-    left, step = SQUARE.left + 4 * 84 + 10, 104
+    left, step = SQUARE.left + 4 * 84 + 8, 104
     return [
-        desk.rating(k, "pill-{}-m", left + step * (k % 4 + 0.5), 148 + k // 4 * 50)
+        desk.rating(k, "pill-{}-m", left + step * (k % 4 + 0.5), 168 + k // 4 * 56)
         for k in range(8)
     ]
 
@@ -135,33 +156,13 @@ def _split(desk: Desk, at: Places) -> int:
 
 
 def _board(desk: Desk, at: Places) -> list[Piece]:
-    """Technologies in columns by kind; below them what needs no workers."""
+    """Technologies in columns by kind, and what needs no workers."""
     middle = (at.board_top + at.board_foot) / 2
     right = _split(desk, at) - GAP
     symbol = f"{at.tray}-4" if right < at.split - GAP else at.tray
-    out = [piece("board", symbol, (at.left + right) / 2, middle, 1)]
-    columns = desk.columns()
-    room = right - at.left - 20
-    deepest = max((len(spots) for _, spots in columns), default=1)
-    step = min(104.0, room / max(len(columns), 1))
-    high = at.board_foot - at.board_top - 122
-    scale = min(1.18, (step - 4) / W, high / (H + (deepest - 1) * SEEN))
-    x = at.left + 10 + (room - step * len(columns)) / 2 + step / 2
-    for k, (_, spots) in enumerate(columns):
-        for depth, spot in enumerate(spots):
-            y = at.board_top + 8 + H / 2 * scale + depth * SEEN * scale
-            seen = SEEN if depth < len(spots) - 1 else H
-            out += desk.place(spot, x + k * step, y, scale, max(0.74, scale * 0.9), seen)
-    used = at.board_top + 22 + (H + (deepest - 1) * SEEN) * scale
-    return out + _standing(desk, at.board_foot - 8, used, at.left + 10, right - 10)
-
-
-def _standing(desk: Desk, foot: float, top: float, left: float, right: float) -> list[Piece]:
-    """Government, leader, special technologies, wonders, colonies."""
-    most = min((foot - top) / H, 1.1)
-    scale, found = holdings.fitting(desk, right - left, most)
-    spare = right - left - holdings.wideness(found) * scale
-    return holdings.line(found, left + spare / 2, foot - H * scale / 2, scale)
+    tray = piece("board", symbol, (at.left + right) / 2, middle, 1)
+    room = right - at.left - 16, at.board_foot - at.board_top - 12
+    return [tray, *civilization.laid(desk, at.left + 8, at.board_top + 7, *room, 1.18)]
 
 
 def _banks(desk: Desk, at: Places) -> list[Piece]:
@@ -170,19 +171,7 @@ def _banks(desk: Desk, at: Places) -> list[Piece]:
     out = desk.turn(desk.me, at.left + 16, at.bank_y - 26, 0.75)
     out.append(desk.seat(desk.me, "me-shape", at.left + 16, at.bank_y - 26, 0.75))
     me = t.called(desk.me.seat)
-    resign = desk.offers.at(targets.ME, desk.ids)
-    out.append(
-        piece(
-            "me",
-            "tta-caption",
-            at.left + 184,
-            at.bank_y - 26,
-            1,
-            label=me,
-            title=me,
-            actions=resign,
-        )
-    )
+    out.append(piece("me", "tta-caption", at.left + 184, at.bank_y - 26, 1, label=me, title=me))
     out.append(
         piece(
             "t-unused", "tta-caption-s", at.left + 98, at.bank_y - 7, 1, label=t("caption-workers")
@@ -211,12 +200,14 @@ def _common(desk: Desk, at: Places) -> list[Piece]:
     x += 6
     rows = 1 if n <= 2 else 2  # of whole cards, or of tiles
     per = -(-n // rows)
-    scale = min(scale if rows == 1 else 0.4, ((at.right - x + 3) / max(per, 1) - 3) / W)
+    scale = min(scale if rows == 1 else 0.37, ((at.right - x + 3) / max(per, 1) - 3) / W)
     if n:
         out.append(_name(desk, "tactics", x, at))
     for k in range(n):
         middle = x + W * scale / 2 + (k % per) * (W * scale + 3)
-        lying = commons.tactic(desk, k, middle, y + (k // per - (rows - 1) / 2) * 32, scale)
+        lying = commons.tactic(
+            desk, k, middle, y + (k // per - (rows - 1) / 2) * 30 + (rows - 1) * 3, scale
+        )
         out.append(lying if rows == 1 else commons.tile(lying))
     return out
 
@@ -252,7 +243,7 @@ def _notes(desk: Desk, at: Places) -> list[Piece]:
 
 def _hands(desk: Desk, at: Places) -> list[Piece]:
     """Side by side under their captions; many cards in two lines beside them. No card covers
-    another."""
+    another; free places are small frames."""
     civil, military = len(desk.civil_hand), sum(desk.me.military_backs)
     top = at.hand_top if commons.notes(desk) else at.hand_top - 32
     places = max(civil, 2) + max(military, 2)
@@ -262,27 +253,38 @@ def _hands(desk: Desk, at: Places) -> list[Piece]:
     lines = min((high - 4) * W / H, (at.right - left) / max(civil, military, 1) - 3)
     out: list[Piece] = []
     if width >= min(lines, at.narrow):
-        y = top + width * FULL_H / FULL_W / 2
-        free = int(room // (width + 6)) - places
-        x = float(at.left)
+        x, spare = float(at.left), room - (width + 6) * places
         for name, n, limit in (
             ("civil", civil, desk.me.civil_limit),
             ("military", military, desk.me.military_limit),
         ):
-            more = max(0, min(limit - max(n, 2), free))
-            free -= more
             out += _caption(desk, name, n, x, top - 17)
-            out += _cards(desk, desk.hand(name), x, y, width)
-            for k in range(n, min(max(n, 2) + more, limit)):
-                middle = x + width / 2 + k * (width + 6)
-                out.append(piece(f"place-{name}-{k}", "tta-slot", middle, y, width / W))
-            x += (width + 6) * (max(n, 2) + more) + 18
+            out += _cards(desk, desk.hand(name), x, top + width * FULL_H / FULL_W / 2, width)
+            taken, least = (width + 6) * n, (width + 6) * max(n, 2)
+            more = min(max(taken + (limit - n) * STEP, least) - least, spare)
+            spare -= more
+            out += _free(name, n, limit, x + taken, top, least + more - taken)
+            x += least + more + 18
         return out
     for k, (name, n) in enumerate((("civil", civil), ("military", military))):
         y = top - 24 + high * (k + 0.5)
         out += _caption(desk, name, n, at.left, y, small=True)
         out += _cards(desk, desk.hand(name), left, y, lines, 3)
     return out
+
+
+def _free(name: str, n: int, limit: int, left: float, top: float, room: float) -> list[Piece]:
+    """A small frame for each card that may still be held, as far as there is room."""
+    return [
+        piece(
+            f"place-{name}-{n + k}",
+            "tta-slot",
+            left + STEP * (k + 0.5) - 2,
+            top + H * FRAME / 2,
+            FRAME,
+        )
+        for k in range(min(limit - n, int(room // STEP)))
+    ]
 
 
 def _caption(
