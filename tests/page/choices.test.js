@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { choices, grouped, lyingOn, shorter } from "../../src/wartable/server/static/choices.js";
+import { choices, grouped, large, lyingOn, shorter } from "../../src/wartable/server/static/choices.js";
 
 const act = (...notations) => notations.map((notation) => ({ notation, label: notation }));
 const ids = (pieces) => pieces.map((p) => p.id);
@@ -89,4 +89,10 @@ test("without chances choices keep the order of the scene", () => {
 test("a picture has what lies on it: not what lies beneath, beside it, or says a figure", () => {
   const offer = { id: "offer", symbol: "card", x: 0, y: 0 }, on = (id, x, more) => ({ id, symbol: "star", x, y: 0, ...more });
   assert.deepEqual(ids(lyingOn(offer, [on("beneath", 0), offer, on("grain", 20), on("count", 30, { label: "2" }), on("beside", 80)], boxOf)), ["grain"]);
+});
+
+test("what stands apart is no large button", () => {
+  const main = [{ notation: "pass", role: "aside" }, { notation: "resign", role: "apart" }, { notation: "bid 2" }];
+  assert.deepEqual(large({ main }).map((a) => a.notation), ["pass", "bid 2"]);
+  assert.deepEqual(large(null), []);
 });

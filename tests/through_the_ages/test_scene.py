@@ -138,6 +138,16 @@ def test_big_buttons_are_few() -> None:
         assert len(made.main) <= 6, [action.notation for action in made.main]
 
 
+def test_giving_up_stands_apart() -> None:
+    """It was the last of the political choices on a phone, and outlined on the board."""
+    record = Record.parse((RECORDS / "two-first-game.wtr").read_text("utf-8"))
+    for upto, seat in ((35, 0), (47, 1)):
+        made = replay(record, upto=upto).scene(seat, texts())
+        roles = {action.notation: action.role for action in made.main}
+        assert roles["resign"] == "apart" and roles["pass"] != "apart"
+        assert not any("resign" in layout.notations() for layout in made.layouts().values())
+
+
 def test_where_an_action_ends_there_is_a_piece() -> None:
     for state, seat in positions():
         made, _ = shown(state, seat)

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from msgspec import Struct, structs
 
 LayoutName = Literal["wide", "tall", "low", "square"]
-Role = Literal["only", "aside"]
+Role = Literal["only", "aside", "apart"]
 Mark = Literal["corrected", "second-hand", "reconstructed"]  # of figures that the box may not have
 
 SIGNS: dict[Mark, str] = {"reconstructed": "≈", "second-hand": "”", "corrected": "✎"}  # as text
@@ -44,7 +44,9 @@ class Action(Drawn, frozen=True):
     """What pressing does. `at`: id of the piece where it ends. `final`: the reader is asked before
     it is done. `cost` says what it takes; where it is not final the reader is asked only if it was
     pressed on a piece, for such a press may have been meant as a look. `role` of a big button: the
-    only way on, or one that gives something up (passing, stopping); others are equal choices."""
+    only way on, or one that gives something up (passing, stopping); others are equal choices.
+    `apart`: it answers no question (giving up the game) and stands in the list of all actions, not
+    among the big buttons."""
 
     notation: str
     label: str

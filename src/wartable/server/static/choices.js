@@ -9,6 +9,9 @@ const isHeld = (/** @type {Piece} */ p) => (p.state ?? "").split(" ").includes("
 /** Whether what is held lies on the table for all to see, as dice that were rolled: it is drawn first, and what is done with it is done at its place. @param {Piece} piece */
 export const isRolled = ({ state = "" }) => state.split(" ").includes("deciding");
 
+/** The large buttons of a scene: what stands apart is in the list of all. @param {import("./protocol").Scene | null | undefined} scene */
+export const large = (scene) => (scene?.main ?? []).filter((a) => a.role !== "apart");
+
 /** What a piece offers, each thing once. @param {Piece} piece @returns {Action[]} */
 export const deeds = ({ actions }) => [...new Map((actions ?? []).map((a) => [a.notation, a])).values()];
 

@@ -1,6 +1,7 @@
 // A lesson: a board as at a table, and what is said of it, step by step. The server knows the lesson; the page knows the moves that led here.
 // @ts-check
 import { Board } from "./board.js";
+import { large } from "./choices.js";
 import { Cues } from "./cues.js";
 import { $, ask, button, data, link, make, t } from "./dom.js";
 import { listKeys, toList } from "./list_keys.js";
@@ -118,7 +119,7 @@ function draw() {
   tell(failed || answer, !failed && right, failed ? "" : rule);
   if ($("#says").textContent !== (over ? "" : says)) $("#says").textContent = over ? "" : says; // said once
   $("#left").textContent = acts && left ? t("lesson-left", { n: left }) : "";
-  const main = acts ? spokenOf(shown.scene.main ?? [], show) : [], all = offerButtons(/** @type {any} */ (shown), name(), "", perform);
+  const main = acts ? spokenOf(large(shown.scene), show) : [], all = offerButtons(/** @type {any} */ (shown), name(), "", perform);
   $("#main-actions").replaceChildren(...main.map((a) => mainButton(a, perform)));
   $("#all").hidden = !acts || all.length <= main.length;
   $("#all summary").textContent = shown.all;

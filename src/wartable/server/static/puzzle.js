@@ -1,6 +1,7 @@
 // A puzzle: a board as at a table and one question. A press chooses, Confirm answers; only then the server says what the choices are worth.
 // @ts-check
 import { Board } from "./board.js";
+import { large } from "./choices.js";
 import { $, ask, button, data, link, make, t } from "./dom.js";
 import { listKeys, toList } from "./list_keys.js";
 import { drawLegend, boardTexts } from "./marks.js";
@@ -93,7 +94,7 @@ function take(found, answered) {
 /** What can be chosen, besides the pieces. */
 function drawOffers() {
   if (!shown) return;
-  $("#main-actions").replaceChildren(...(shown.scene.main ?? []).map((a) => mainButton(a, perform)));
+  $("#main-actions").replaceChildren(...large(shown.scene).map((a) => mainButton(a, perform)));
   $("#all summary").textContent = shown.all;
   $("#all").hidden = false;
   $("#all").open = wide.matches && shown.offers.length <= FEW && !shown.scene.main?.length;

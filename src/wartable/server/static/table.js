@@ -6,6 +6,7 @@ import { drawBar as drawButtons } from "./bar.js";
 import { Behind } from "./behind.js";
 import { Board } from "./board.js";
 import { Addressee, hearChat, hide, isMine, saidWords, writeChat } from "./chat.js";
+import { large } from "./choices.js";
 import { Cues } from "./cues.js";
 import { $, ask, button, data, link, make, t } from "./dom.js";
 import * as drawer from "./drawer.js";
@@ -385,9 +386,9 @@ function drawAsk() {
   drawPrompt();
   $("#notices").replaceChildren(...notices());
   // on a small screen the bar has no room for planning
-  $("#main-actions").replaceChildren(...(result ? [button(t("result-on"), () => stage?.pass(), "btn primary")] : over ? endButtons() : about.frozen ? frozenButtons(about, fail) : planner.on ? [...(scene?.main ?? []).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...(scene?.main ?? []).filter((a) => !isHanded() || !hand.drawn.has(a.notation)).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
+  $("#main-actions").replaceChildren(...(result ? [button(t("result-on"), () => stage?.pass(), "btn primary")] : over ? endButtons() : about.frozen ? frozenButtons(about, fail) : planner.on ? [...large(scene).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...large(scene).filter((a) => !isHanded() || !hand.drawn.has(a.notation)).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
   const offers = now?.curtain ? [] : now?.offers ?? [];
-  $("#all").hidden = Boolean(result) || offers.every(({ notation }) => scene?.main?.some((a) => a.notation === notation)); // the buttons are all there is
+  $("#all").hidden = Boolean(result) || offers.every(({ notation }) => large(scene).some((a) => a.notation === notation)); // the buttons are all there is
   $("#all summary").textContent = now?.all ?? "";
   $("#filter").hidden = offers.length <= LONG_LIST;
   drawList();

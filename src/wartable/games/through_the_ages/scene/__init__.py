@@ -86,8 +86,9 @@ def _main(bound: Targets, layouts: Sequence[Layout], offers: Sequence[Offer]) ->
     found = []
     for offer in sorted(chosen, key=lambda offer: offer.notation == "resign"):  # never the first
         verb = offer.notation.split()[0]
-        aside = verb in ("pass", "resign") or (verb == "done" and _asked(bound.view) != "force")
-        found.append(act(offer, icon=ICONS.get(verb), aside=aside))
+        aside = verb == "pass" or (verb == "done" and _asked(bound.view) != "force")
+        made = act(offer, icon=ICONS.get(verb), aside=aside)
+        found.append(structs.replace(made, role="apart") if verb == "resign" else made)
     if _is_idle(bound.view, offers):
         return tuple(
             structs.replace(each, role="only") if each.notation == "pass" else each
@@ -98,7 +99,7 @@ def _main(bound: Targets, layouts: Sequence[Layout], offers: Sequence[Offer]) ->
 
 def _is_idle(view: ThroughTheAgesView, offers: Sequence[Offer]) -> bool:
     """Whether politics leaves nothing to do but to pass, besides resigning, which is no answer to a
-    question and stays where the reader's own name stands."""
+    question."""
     verbs = {offer.notation.split()[0] for offer in offers}
     return _asked(view) == "politics" and verbs in ({"pass"}, {"pass", "resign"})
 

@@ -21,7 +21,6 @@ WORKERS: Target = ("workers",)
 BANK: Target = ("bank",)
 GOODS: Target = ("goods",)
 AUCTION: Target = ("auction",)
-ME: Target = ("me",)
 FEW = 4  # as many splits get a big button each
 
 
@@ -81,8 +80,6 @@ class Targets:
                 return [((PACT, card), None)]
             case "food-as-resource" | "resource-as-food":
                 return [(GOODS, None)]
-            case "resign":
-                return [(ME, None)]
             case "bid":
                 return [(AUCTION, None)]
             case "split":
