@@ -237,7 +237,7 @@ class Odds:
 class Prospect:
     """A figure by which plans are compared: its name, the figure as people read it, and as a number
     of which more is better. `symbol` is on the game's sheet; `warning`: what it will lead to;
-    `seat`: whom it is about, if not the planner alone."""
+    `seat`: whom it is about, if not the planner alone; `short`: a word or two for its name."""
 
     key: str
     name: str
@@ -246,3 +246,4 @@ class Prospect:
     symbol: str
     warning: str = ""
     seat: int | None = None
+    short: str = ""

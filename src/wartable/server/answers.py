@@ -236,7 +236,8 @@ class PlanStep(Wire):
 
 class PlanFigure(Wire):
     """A figure now and after a plan; `by`: the difference, more is better. `symbol` is on the
-    game's sheet; `warning`: what it will lead to; `seat`: whom it is about, if not me alone."""
+    game's sheet; `warning`: what it will lead to; `seat`: whom it is about, if not me alone;
+    `short`: a word or two for its name."""
 
     key: str
     name: str
@@ -246,6 +247,7 @@ class PlanFigure(Wire):
     by: int = 0
     warning: str = ""
     seat: int | None = None
+    short: str = ""
 
 
 class PlanTried(Wire):

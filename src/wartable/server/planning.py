@@ -52,6 +52,7 @@ def _figures(match: Match[Any], seat: int, plan: Planned[Any], reader: Texts) ->
             by=each.number - now[each.key].number,
             warning=each.warning,
             seat=each.seat,
+            short=each.short,
         )
         for each in prospects(plan.view, reader)
         if each.key in now

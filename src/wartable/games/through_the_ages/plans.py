@@ -47,12 +47,13 @@ def prospects(view: ThroughTheAgesView, texts: Texts) -> list[Prospect]:
     ]
     if _has_produced(view):  # what would go wrong is another turn's
         found = [replace(each, warning="") for each in found]
+    lead = texts("prospect-short-rival")
     for rival in view.civs:
         if rival.seat != civ.seat and rival.playing:
             by = civ.strength - rival.strength
             name = texts("prospect-rival", rival=texts.name(rival.seat))
             key, sign = f"rival-{rival.seat}", "tta-sign-strength"
-            found.append(Prospect(key, name, signed(by), by, sign, seat=rival.seat))
+            found.append(Prospect(key, name, signed(by), by, sign, "", rival.seat, lead))
     return found
 
 
@@ -96,7 +97,8 @@ def changes(
 
 
 def _plain(key: str, icon: str, n: int, texts: Texts) -> Prospect:
-    return Prospect(key, texts(f"prospect-{key}"), str(n), n, f"tta-sign-{icon}")
+    short = texts(f"pill-{key}")
+    return Prospect(key, texts(f"prospect-{key}"), str(n), n, f"tta-sign-{icon}", short=short)
 
 
 def _rate(key: str, icon: str, n: int, texts: Texts, warning: str = "") -> Prospect:
@@ -122,4 +124,5 @@ def _happiness(civ: Civ, texts: Texts) -> Prospect:
     icon = "unhappy" if civ.discontent else "happy"
     said = texts("prospect-uprising") if is_in_uprising(civ) else ""
     value = f"{n}/{need}"
-    return Prospect("happy", texts("prospect-happy"), value, n - need, f"tta-sign-{icon}", said)
+    name, short = texts("prospect-happy"), texts("pill-happy")
+    return Prospect("happy", name, value, n - need, f"tta-sign-{icon}", said, short=short)

@@ -36,7 +36,9 @@ export function figureList(figures) {
   list.setAttribute("aria-label", t("plan-figures"));
   list.append(...bySign(figures).map((group) => {
     const row = make("li", group.some((f) => f.now !== f.then) ? "changed" : "");
-    row.append(sign(group[0]), ...group.map(shown));
+    const word = make("span", "word", group[0].short || group[0].name);
+    word.setAttribute("aria-hidden", "true"); // every figure says its own
+    row.append(sign(group[0]), word, ...group.map(shown));
     return row;
   }));
   return list;

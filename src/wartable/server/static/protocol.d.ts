@@ -867,7 +867,7 @@ export interface PlanStep {
   label: string;
 }
 
-/** A figure now and after a plan; `by`: the difference, more is better. `symbol` is on the game's sheet; `warning`: what it will lead to; `seat`: whom it is about, if not me alone. */
+/** A figure now and after a plan; `by`: the difference, more is better. `symbol` is on the game's sheet; `warning`: what it will lead to; `seat`: whom it is about, if not me alone; `short`: a word or two for its name. */
 export interface PlanFigure {
   key: string;
   name: string;
@@ -877,6 +877,7 @@ export interface PlanFigure {
   by?: number;
   warning?: string;
   seat?: number;
+  short?: string;
 }
 
 /** What would come of a plan at the position `seq`. `steps`: those that fit; `stop`: why nobody can know what comes after them; `unfit`: why the next one does not fit, or, without figures, why nothing can be planned now. `scene` and `offers`: the table after them, where a layout was named; of the offers only what can be planned. */

@@ -13,6 +13,7 @@ prospect-culture-rate = Culture per turn
 prospect-happy = Happiness, of what is needed
 prospect-strength = Strength
 prospect-rival = Strength, compared with { $rival }
+prospect-short-rival = Strength lead
 prospect-hunger = Hunger: { $n } food is missing, { $culture } culture will be lost.
 prospect-corruption = Corruption takes { $n }.
 prospect-uprising = Uprising: nothing will be produced.

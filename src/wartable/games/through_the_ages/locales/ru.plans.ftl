@@ -13,6 +13,7 @@ prospect-culture-rate = Культура за ход
 prospect-happy = Счастье, из скольких нужных
 prospect-strength = Сила
 prospect-rival = Перевес в силе: { $rival }
+prospect-short-rival = Перевес
 prospect-hunger = Голод: не хватает пищи — { $n }, будет потеряно культуры — { $culture }.
 prospect-corruption = Коррупция заберёт { $n }.
 prospect-uprising = Восстание: ничего не будет произведено.

@@ -13,6 +13,7 @@ prospect-culture-rate = Культура за хід
 prospect-happy = Щастя, зі скількох потрібних
 prospect-strength = Сила
 prospect-rival = Перевага в силі: { $rival }
+prospect-short-rival = Перевага
 prospect-hunger = Голод: бракує їжі — { $n }, буде втрачено культури — { $culture }.
 prospect-corruption = Корупція забере { $n }.
 prospect-uprising = Повстання: нічого не буде вироблено.
