@@ -39,6 +39,10 @@ def test_chances_are_written_on_cities_and_a_rival_is_looked_at(somebody: Any) -
     assert board.bounding_box()["width"] == 390 and head["width"] > 200 and head["height"] < 40
     board.get_by_role("button", name="Close").click()
     board.wait_for(state="detached")
+    page.locator("#players li").nth(1).click()  # there too it is one press
+    board.locator(".scene .piece").first.wait_for()
+    board.get_by_role("button", name="Close").click()
+    board.wait_for(state="detached")
 
 
 def test_a_die_is_carried_to_its_line_and_a_line_takes_the_press(somebody: Any) -> None:

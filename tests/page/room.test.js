@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { beyond, keep, scaleFor } from "../../src/wartable/server/static/room.js";
+import { beyond, hides, keep, scaleFor } from "../../src/wartable/server/static/room.js";
 
 const phone = { w: 390, h: 540 };
 
@@ -31,4 +31,10 @@ test("another question in the same room changes no size", () => {
 
 test("choices out of sight are counted", () => {
   assert.deepEqual(beyond([10, 100, 700, 800], 50, 600), { above: 1, below: 2 });
+});
+
+test("a panel that comes over the last choice in sight is noticed", () => {
+  assert.equal(hides([500, 700], 0, 600, 400), true); // politics: its panel is higher than the one before
+  assert.equal(hides([300, 500], 0, 600, 400), false); // one is still in sight
+  assert.equal(hides([700], 0, 600, 400), false); // it was not in sight: whoever scrolled away is let read
 });

@@ -3,9 +3,7 @@
 import { $, accountMark, make, seatIcon, t } from "./dom.js";
 import { clockWords } from "./durations.js";
 import { animate } from "./motion.js";
-import { SMALL } from "./screens.js";
 
-const small = matchMedia(SMALL);
 const AWAY = 60000; // milliseconds after which a bot may be called for somebody; before that the server refuses
 
 export class Players {
@@ -78,7 +76,7 @@ export class Players {
       b.addEventListener("click", (/** @type {Event} */ e) => { e.stopPropagation(); look(s); });
       facts.append(" ", b);
       li.classList.add("looks");
-      li.addEventListener("click", () => { if (!small.matches) look(s); }); // on a small screen a press unfolds the facts
+      li.addEventListener("click", (/** @type {Event} */ e) => { e.stopPropagation(); look(s); }); // one's own row unfolds the facts on a small screen
     }
     li.append(seatIcon(s.seat), name, score, facts, time);
     return li;

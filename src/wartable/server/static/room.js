@@ -29,6 +29,12 @@ export function beyond(heights, top, bottom) {
   return { above: heights.filter((y) => y < top).length, below: heights.filter((y) => y > bottom).length };
 }
 
+/** Whether a lower edge that moves takes the last of these heights out of sight. @param {number[]} heights @param {number} top @param {number} before @param {number} after */
+export function hides(heights, top, before, after) {
+  const seen = (/** @type {number} */ bottom) => heights.some((y) => y >= top && y <= bottom);
+  return seen(before) && !seen(after);
+}
+
 export class Room {
   /** @param {HTMLElement} host @param {SVGSVGElement} root @param {Record<string, string>} texts @param {() => void} resized */
   constructor(host, root, texts, resized) {
@@ -67,11 +73,14 @@ export class Room {
     if (heights.length && above + below === heights.length) this.bring(Math.min(...heights));
   }
 
-  /** A panel lies over the lower edge of the board: what is under it can be scrolled to. @param {number} height */
+  /** A panel lies over the lower edge of the board: what is under it can be scrolled to; if it comes over the last choice in sight, the first comes into it. @param {number} height */
   cover(height) {
+    const k = this.kept?.scale ?? 1, from = this.start(), top = this.pane.scrollTop, bottom = top + this.pane.clientHeight;
+    const hidden = hides(this.lit.map((y) => from + y * k), top, bottom - this.covered, bottom - height);
     this.covered = height;
     this.pane.style.paddingBottom = height ? `${height}px` : "";
-    this.look();
+    if (hidden) this.bring(Math.min(...this.lit));
+    else this.look();
   }
 
   /** How far below the upper end of what is scrolled the board begins. */
