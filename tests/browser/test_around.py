@@ -11,6 +11,8 @@ from test_people_pages import ready, two
 from test_whole_games import open_table
 from web_pages import press_some, until, wait_running
 
+from conftest import AT_REST
+
 # counts what is built to sound, and keeps how loud all of it is
 EARS = """(() => {
   const Real = window.AudioContext;
@@ -159,6 +161,10 @@ def test_the_log_folds_routine_and_says_you(somebody: Callable[..., Any]) -> Non
     page.click("#newest")
     at_end = "el => el.scrollHeight - el.scrollTop - el.clientHeight < 2"
     assert page.locator("#panel-log").evaluate(at_end)
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(AT_REST)
+    assert page.locator("#panel-log").evaluate(at_end), "also on a phone that is turned"
 
 
 def test_lists_say_against_whom_and_how_it_stands(somebody: Callable[..., Any]) -> None:

@@ -152,3 +152,6 @@ def test_an_end_tells_who_stands_where_and_where_it_turned(somebody: Callable[..
         page.locator(".over button", has_text="Picture of the result").click()
     assert sent.value.suggested_filename == "wartable-critters-at-war.png"
     assert not page.locator("#main-actions").is_visible(), "what can be done is said once"
+    page.set_viewport_size({"width": 844, "height": 390})
+    lowest = page.locator(".over .btn").last.bounding_box()
+    assert lowest["y"] + lowest["height"] <= 390, "its buttons are in sight on a phone's side too"

@@ -16,6 +16,7 @@ export class Log {
     /** Routine that still grows. @type {{last: HTMLElement, fold?: HTMLElement} | null} */ this.run = null;
     this.atEnd = true; // whether the newest line is in sight, and is kept there
     this.top = 0; // how far it was scrolled to be there
+    this.size = 0; // of the panel then: in one of another size the browser scrolls, not its reader
     $("#newest").addEventListener("click", () => this.end());
     $("#panel-log").addEventListener("scroll", () => this.look());
     new ResizeObserver(() => this.stay()).observe($("#panel-log"));
@@ -23,8 +24,8 @@ export class Log {
 
   /** Whoever scrolls up reads, and is let read; the panel may also have become lower by itself. */
   look() {
-    const { scrollTop, scrollHeight, clientHeight } = $("#panel-log");
-    if (scrollTop < this.top - 1) this.atEnd = false;
+    const { scrollTop, scrollHeight, clientHeight, clientWidth } = $("#panel-log");
+    if (scrollTop < this.top - 1 && this.size === clientWidth * clientHeight) this.atEnd = false;
     if (scrollHeight - scrollTop - clientHeight < NEAR) {
       this.atEnd = true;
       this.top = scrollTop;
@@ -57,6 +58,7 @@ export class Log {
     $("#newest").hidden = true;
     $("#panel-log").scrollTop = $("#panel-log").scrollHeight;
     this.top = $("#panel-log").scrollTop;
+    this.size = $("#panel-log").clientWidth * $("#panel-log").clientHeight;
     this.tuck();
   }
 

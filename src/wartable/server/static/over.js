@@ -92,7 +92,9 @@ export function overPanel(about, over, buttons, close, again) {
   share.className = "btn quiet";
   row.append(...buttons);
   more.append(...(navigator.clipboard ? [share] : [link(t("over-share"), url, "btn quiet")]), ...(over.places.length ? [picture] : []), button(t("over-board"), close, "btn quiet"));
-  box.append(row, more);
+  const ends = make("div", "ends"); // in sight, however long the sheet is
+  ends.append(row, more);
+  box.append(ends);
   return box;
 }
 
