@@ -10,7 +10,6 @@ import { large } from "./choices.js";
 import { Cues } from "./cues.js";
 import { $, ask, button, data, link, make, t } from "./dom.js";
 import * as drawer from "./drawer.js";
-import { Hand } from "./hand.js";
 import { Hinting } from "./hinting.js";
 import { Line } from "./line.js";
 import { Log, ruleButton } from "./log.js";
@@ -61,7 +60,7 @@ const name = () => (isHanded() ? "wide" : fitting()); // what is held is taken f
 const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime(send);
 
 const perform = (/** @type {import("./offers.js").Deed} */ action, /** @type {HTMLElement} */ el) => (early(Boolean(stage?.reads), Date.now() - came) ? stage?.hurry() : board?.perform(action, el));
-const hand = new Hand($("#hand"), { perform, why });
+/** What one holds and chooses from, beside a big screen: loaded where there is one. @type {import("./hand.js").Hand | undefined} */ let hand;
 const hinting = new Hinting(about.id, { position: () => position, perform, say, failed: (text) => { notice = { text }; say(text); }, changed: () => { drawAsk(); drawBar(); } });
 
 /** @type {import("./recap.js").Recap | null} */ let recap = null;
@@ -190,7 +189,7 @@ function hear(m) {
   if (m.type === "table") { follow(about, m); about = m; sendValue(); drawTable(); }
   else if (m.type === "position") { passing.hear(m, position); }
   else if (m.type === "undo") { if (position?.seq === m.seq) { position.undo = m.undo; drawBar(); alone.answer(); } }
-  else if (m.type === "why") { board?.explain(m.piece, m.text); hand.explain(m.piece, m.text); say(m.text); }
+  else if (m.type === "why") { board?.explain(m.piece, m.text); hand?.explain(m.piece, m.text); say(m.text); }
   else if (m.type === "chat") { if (hearChat(m, about) && position && !isMine(m, about)) said(m); }
   else if (m.type === "muted") { hide(about.id, m.person, m.name); }
   else if (m.type === "done") { done(m.move); }
@@ -346,7 +345,8 @@ function drawHand() {
   $("#hand").hidden = !on;
   $("#hand").setAttribute("role", on ? "main" : "region"); // in the board's place
   if (line.layout !== name()) { line.draw(name()); if (planner.on) void planner.refresh(); }
-  if (on && pieces) hand.show(pieces, lately);
+  if (on && !hand) void import("./hand.js").then(({ Hand }) => { hand ??= new Hand($("#hand"), { perform, why }); drawHand(); drawAsk(); }).catch(fail);
+  else if (on && pieces) hand?.show(pieces, lately);
 }
 
 /** What stands around the board: as the board is, which may show the past, or what led to the present. */
@@ -386,7 +386,7 @@ function drawAsk() {
   drawPrompt();
   $("#notices").replaceChildren(...notices());
   // on a small screen the bar has no room for planning
-  $("#main-actions").replaceChildren(...(result ? [button(t("result-on"), () => stage?.pass(), "btn primary")] : over ? endButtons() : about.frozen ? frozenButtons(about, fail) : planner.on ? [...large(scene).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...large(scene).filter((a) => !isHanded() || !hand.drawn.has(a.notation)).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
+  $("#main-actions").replaceChildren(...(result ? [button(t("result-on"), () => stage?.pass(), "btn primary")] : over ? endButtons() : about.frozen ? frozenButtons(about, fail) : planner.on ? [...large(scene).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...large(scene).filter((a) => !isHanded() || !hand?.drawn.has(a.notation)).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
   const offers = now?.curtain ? [] : now?.offers ?? [];
   $("#all").hidden = Boolean(result) || offers.every(({ notation }) => large(scene).some((a) => a.notation === notation)); // the buttons are all there is
   $("#all summary").textContent = now?.all ?? "";
