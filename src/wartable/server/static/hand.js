@@ -72,8 +72,8 @@ export class Hand {
   part(piece, of) {
     if (symbolBox(piece.symbol).face !== "none") return this.picture(piece, 64, 34, true);
     const own = symbolBox(piece.symbol), whole = symbolBox(of.symbol), k = of.scale ?? 1, size = (piece.scale ?? 1) / k;
-    const [w, h] = [own.w * size, own.h * size], [x, y] = [(piece.x - of.x) / k + whole.w / 2 - w / 2, (piece.y - of.y) / k + whole.h / 2 - h / 2], fit = Math.min(96 / w, 30 / h);
-    const drawn = svg("svg", { width: w * fit, height: h * fit, viewBox: `${x} ${y} ${w} ${h}`, "aria-hidden": "true" });
+    const [w, h] = [own.w * size, own.h * size * 0.84], [x, y] = [(piece.x - of.x) / k + whole.w / 2 - w / 2, (piece.y - of.y) / k + whole.h / 2 - h / 2], fit = Math.min(96 / w, 30 / h);
+    const drawn = svg("svg", { width: w * fit, height: h * fit, viewBox: `${x} ${y} ${w} ${h}`, "aria-hidden": "true", class: "part" }); // without its rim, under which others begin
     svg("use", { href: `#${of.symbol}`, width: whole.w, height: whole.h }, drawn);
     return drawn;
   }
