@@ -19,10 +19,9 @@ def patient(seen: Knowledge[CrittersState], action: int) -> float:
 
 
 def sly(seen: Knowledge[CrittersState], action: int) -> float:
-    """Likes to put cards down in secret."""
-    if code.IMPROVISE <= action < code.WITHDRAW:
-        return 1.0
-    return -1.0 if code.DEPLOY <= action < code.IMPROVISE else 0.0
+    """Likes to put cards down in secret, a little: it may do so at every turn, and what that costs
+    adds up."""
+    return 0.5 if code.IMPROVISE <= action < code.WITHDRAW else 0.0
 
 
 TEMPERS: dict[str, Likes] = {"bold": bold, "patient": patient, "sly": sly}
