@@ -30,7 +30,7 @@ def battle_pieces(table: Table, battle: BattleView, box: Box) -> list[Piece]:
     left, top, width, height = box
     mid, loose = left + width / 2, len(battle.loose)
     large = LARGE if width > WIDE else 1.0  # where a battle has the whole table
-    title, between = TITLE * large, BETWEEN * large
+    above, between = TITLE * large, BETWEEN * large
     k = min(1.2, width / 330) * large
     out = [piece("line", "aoh-line", mid, top + 12 * large, k, label=heading(table))]
     rivals = [tribe for tribe in view.tribes if tribe.alive and tribe.seat != battle.foe]
@@ -40,13 +40,13 @@ def battle_pieces(table: Table, battle: BattleView, box: Box) -> list[Piece]:
         return [*out, *muster(table, battle, box)]
     card = min(1.4 * large, height / 300)
     below = 70 * card + 6 if loose else 0.0
-    high = min(156.0 * large, (height - title - between - below) / 2)
+    high = min(156.0 * large, (height - above - between - below) / 2)
     wide = min(width - 6, 460.0 * large)
-    upper, lower = top + title + high / 2, top + title + between + high * 1.5
+    upper, lower = top + above + high / 2, top + above + between + high * 1.5
     attack, defence = (lower, upper) if battle.foe == view.seat else (upper, lower)
     out += side(table, battle, "foe", (mid, attack, wide, high))
     out += side(table, battle, "guard", (mid, defence, wide, high))
-    at, said = (mid, top + title + high + between / 2), chances(table, battle)
+    at, said = (mid, top + above + high + between / 2), chances(table, battle)
     k = min(1.0, width / 330) * large
     out.append(piece("odds", "aoh-odds", *at, k, label=said, title=f"{said}."))
     row = places.row(loose, (mid, lower + high / 2 + below / 2 + 2), 56 * card + 6, width - 60)

@@ -205,8 +205,8 @@ def fair_pieces(table: Table, box: Box, tall: bool, most: float = 1.0) -> list[P
     for tribe, (x, y, scale) in zip(hung, spots[len(view.offers) :], strict=True):
         out += notice_pieces(table, tribe, x, y, scale, f"notice{size[5:]}")
     if not (view.offers or view.deals or view.draft):
-        line, y = texts("no-offers"), top + height * (0.7 if spots else 0.5)
-        out.append(piece("no-offers", "aoh-line", left + width / 2, y, label=line))
+        said, y = texts("no-offers"), top + height * (0.7 if spots else 0.5)
+        out.append(piece("no-offers", "aoh-line", left + width / 2, y, label=said))
     return out
 
 
