@@ -39,7 +39,7 @@ def test_age_of_heroes() -> None:
     second = dict.fromkeys(
         ("deck", "pile-army", "pile-fortress", "pile-general", "pile-road"), "second-hand"
     )
-    assert marks(drawn(recorded("age-of-heroes", "rules-2-four", 375))) == second
+    assert marks(drawn(recorded("age-of-heroes", "rules-2-four", 380))) == second
 
 
 def test_age_of_heroes_barbarians_and_battle_cards() -> None:
