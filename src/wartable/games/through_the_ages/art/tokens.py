@@ -17,7 +17,6 @@ from wartable.scene.pen import (
     disc,
     fit,
     lit,
-    path,
     place,
     poly,
     rect,
@@ -152,11 +151,8 @@ def _trays(s: Sheet) -> None:
         ("rival-s", 382, 30),
         ("rival-l", 280, 28),  # beside the hand, on a phone on its side
         *_boards("", 684, 618, 372, 438, 334),
-        *_boards("-e", 684, 618, 372, 438, 394),  # with no cards in hand
         *_boards("-q", 476, 436, 276, 316, 270),  # on a tablet
-        *_boards("-qe", 476, 436, 276, 316, 322),
         ("note-l", 528, 30),
-        ("note-w", 382, 28),
         ("note", 336, 30),
         ("note-m", 188, 24),
         ("note-s", 124, 24),
@@ -165,7 +161,6 @@ def _trays(s: Sheet) -> None:
         label = {
             "note-l": "10 19.5 11.5 ink start",
             "note": "10 19.5 11.5 ink start",
-            "note-w": "8 18 11.5 ink start",
             "note-m": "7 15.5 9.6 ink start",
             "note-s": "7 15.5 9.6 ink start",
         }.get(name, "36 21.5 14.5 ink start" if name.startswith("rival") else None)
@@ -178,8 +173,5 @@ def _trays(s: Sheet) -> None:
         s.add(f"chip-{name}", 100, 26, body, 8, "50 18 14 ink")
     ring = disc(15, 15, 13.5, "none", stroke=INK, stroke_width=2)
     s.add("turn", 30, 30, ring, None)
-    flag = path("M3 1h2.6v22H3ZM6 2h15l-4 5 4 5H6Z", "#a8352e")
-    s.add("war", 24, 24, flag, 5)
-    s.add("pact", 24, 24, ICON["pact"](), 5)
     for name, w, size in (("caption", 300, 13), ("caption-s", 180, 11.4)):
         s.add(name, w, 18, "", None, f"0 13.5 {size} muted start")

@@ -15,7 +15,7 @@ from wartable.i18n import Texts
 from wartable.scene import Piece, piece
 
 # letters that a strip holds
-LETTERS = {"tta-note-l": 72, "tta-note": 45, "tta-note-w": 52, "tta-note-m": 28, "tta-note-s": 18}
+LETTERS = {"tta-note-l": 72, "tta-note": 45, "tta-note-m": 28, "tta-note-s": 18}
 
 
 def _short(words: str, most: int) -> str:

@@ -98,7 +98,7 @@ def _notes(desk: Desk, y: float, width: float = WIDTH) -> Zone:
     """One alone says all of it; else two or three stand in a line."""
     n = len(commons.notes(desk))
     if n == 1:
-        alone = ("tta-note-w", 382) if width == WIDTH else ("tta-note-l", 528)
+        alone = ("tta-note", 336) if width == WIDTH else ("tta-note-l", 528)
         return [commons.note(desk, 0, alone[0], 4 + alone[1] / 2, y + 15)], y + 32
     per, symbol = (2, "tta-note-m") if n <= 2 else (3, "tta-note-s")
     step = (width - 6) / per

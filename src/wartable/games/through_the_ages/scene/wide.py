@@ -59,32 +59,13 @@ SQUARE = Places(
     *(561, (221, 411), 0.73, 25, 518, 0.4, 608, 652, 98, 74),
 )
 
-
-def _unheld(at: Places, more: int, mark: str) -> Places:
-    """With no cards in hand, only small frames for them: boards are so much higher."""
-    return replace(
-        at,
-        board_foot=at.board_foot + more,
-        bank_y=at.bank_y + more,
-        note_y=at.note_y + more,
-        hand_top=at.hand_top + more,
-        tray=at.tray + mark,
-        rival=at.rival + mark,
-    )
-
-
-WIDE_UNHELD, SQUARE_UNHELD = _unheld(WIDE, 60, "-e"), _unheld(SQUARE, 52, "e")
 ALONE = replace(WIDE, split=WIDE.right + GAP, crowded=WIDE.right + GAP, tray="tta-tray-a")
 ROW_FOOT = 140  # where the card row ends
 
 
 def wide_layout(desk: Desk) -> Layout:
     """Every zone in its place, always of one size."""
-    return _layout(desk, WIDE if _holds(desk) else WIDE_UNHELD, [*_row(desk), *_ratings(desk)])
-
-
-def _holds(desk: Desk) -> bool:
-    return bool(desk.civil_hand) or any(desk.me.military_backs)
+    return _layout(desk, WIDE, [*_row(desk), *_ratings(desk)])
 
 
 def alone_layout(desk: Desk) -> Layout:
@@ -97,9 +78,7 @@ def alone_layout(desk: Desk) -> Layout:
 
 def square_layout(desk: Desk) -> Layout:
     """The same on a tablet: the row in two lines, the ratings beside its end."""
-    return _layout(
-        desk, SQUARE if _holds(desk) else SQUARE_UNHELD, [*_two_lines(desk), *_ratings_beside(desk)]
-    )
+    return _layout(desk, SQUARE, [*_two_lines(desk), *_ratings_beside(desk)])
 
 
 def _layout(desk: Desk, at: Places, above: list[Piece]) -> Layout:
@@ -274,7 +253,7 @@ def _hands(desk: Desk, at: Places) -> list[Piece]:
 
 
 def _free(name: str, n: int, limit: int, left: float, top: float, room: float) -> list[Piece]:
-    """A small frame for each card that may still be held, as far as there is room."""
+    """A small frame or two for cards that may still be held, as far as there is room."""
     return [
         piece(
             f"place-{name}-{n + k}",
@@ -283,7 +262,7 @@ def _free(name: str, n: int, limit: int, left: float, top: float, room: float) -
             top + H * FRAME / 2,
             FRAME,
         )
-        for k in range(min(limit - n, int(room // STEP)))
+        for k in range(min(limit - n, int(room // STEP), 2))
     ]
 
 
