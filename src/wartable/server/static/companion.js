@@ -1,7 +1,7 @@
 // The companion: under the question what matters now, and what was thought of one's last choice. The board never waits for it.
 // @ts-check
 import { course, sentence, short } from "./companion_course.js";
-import { $, ask, button, make } from "./dom.js";
+import { $, ask, button, make, styled } from "./dom.js";
 import { setting } from "./settings.js";
 import { Spotlight } from "./spotlight.js";
 
@@ -23,10 +23,7 @@ export class Companion {
     this.live.setAttribute("role", "status");
     this.live.setAttribute("aria-live", "polite");
     this.box.append(this.fold, this.words);
-    const style = make("link");
-    Object.assign(style, { rel: "stylesheet", href: new URL("companion.css", import.meta.url).href });
-    style.addEventListener("load", () => hooks.resized());
-    document.head.append(style);
+    void styled("companion.css").then(() => hooks.resized());
   }
 
   /** A position is there, or none that it speaks of. @param {Position | null} position @param {boolean} asked */

@@ -98,3 +98,13 @@ export async function ask(method, url, body) {
   if (!answer.ok) throw new Refusal(answer.status, found);
   return found;
 }
+
+/** A sheet of styles that only some readers need; fulfilled when it is there, or cannot be had: words come without it, too. @param {string} name @returns {Promise<void>} */
+export function styled(name) {
+  const style = make("link");
+  Object.assign(style, { rel: "stylesheet", href: new URL(name, import.meta.url).href });
+  return new Promise((there) => {
+    for (const end of ["load", "error"]) style.addEventListener(end, () => there());
+    document.head.append(style);
+  });
+}

@@ -1,6 +1,6 @@
 // A turn that is tried before it is played: the server plays it on a copy, nothing is sent until a plan is carried out.
 // @ts-check
-import { ask, button, make, t } from "./dom.js";
+import { ask, button, make, styled, t } from "./dom.js";
 import { Course, freeName, since } from "./plan_course.js";
 import { comparison, figureList, followList, warnings } from "./plan_figures.js";
 
@@ -28,6 +28,7 @@ export class Planner {
     this.asked = 0; // how often the server was asked: only the last answer counts
     /** What actions lead to, by position and plan. @type {Map<string, Promise<Tried | null>>} */ this.foreseen = new Map();
     /** @type {Kept[]} */ this.kept = [];
+    /** The look of a plan comes with the first. @type {Promise<void> | null} */ this.look = null;
   }
 
   /** The position as it would be, while a plan is made. @returns {Position | null} */
@@ -47,6 +48,8 @@ export class Planner {
   }
 
   async start() {
+    await (this.look ??= styled("plan.css"));
+    if (!this.hooks.isAsked()) return; // meanwhile it is somebody else's turn
     this.on = true;
     this.kept = JSON.parse(sessionStorage.getItem(this.place) ?? "[]");
     this.steps = [];
