@@ -48,6 +48,7 @@ def test_a_finished_game_step_by_step(
     assert f"at={asked}" in page.evaluate("location.search")
     page.keyboard.press("Home")
     step(page, "Step 0 ")
+    place_moves_at_once(page, [at for at in film["stops"] if at])
     plays_by_itself(page)
     page.click("[data-step=last]")
     count = where.evaluate("el => document.querySelector('#slider').max")
@@ -118,8 +119,32 @@ def on_its_side(page: Any) -> None:
     page.set_viewport_size(size)
 
 
+# Steps on at a slow pace, twice; what the page says at once, and what the board showed by then
+PRESSED = """() => {
+  const key = () => document.body.dispatchEvent(
+    new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  key();
+  const first = document.querySelector("#where").textContent;
+  key();
+  return [first, document.querySelector("#where").textContent, document.body.dataset.shown];
+}"""
+
+
+def place_moves_at_once(page: Any, stops: list[int]) -> None:
+    """Number, list and slider are where one goes, before the board has told how it came there."""
+    page.select_option("#pace", "slow")
+    first, second, shown = page.evaluate(PRESSED)
+    assert first.startswith(f"Step {stops[0]} ") and second.startswith(f"Step {stops[1]} ")
+    assert shown.endswith("/0")
+    page.select_option("#pace", "fast")
+    step(page, f"Step {stops[1]} ")
+    page.keyboard.press("Home")
+    step(page, "Step 0 ")
+
+
 def step(page: Any, words: str) -> None:
     page.locator("#where", has_text=words).wait_for()
+    wait_shown(page, at=words.split()[1])
 
 
 def upload(page: Any, saved: Path) -> None:

@@ -81,6 +81,7 @@ async function beatsTo(to) {
 async function go(at, told = false) {
   stage.end();
   wanted = Math.max(0, Math.min(film.count, at));
+  drawPlace(); // at the press; the board follows
   const mine = wanted, found = await fetchFrame(mine), beats = told ? await beatsTo(mine) : [];
   if (mine !== wanted) return;
   const layout = found.scene[name()];
@@ -89,9 +90,9 @@ async function go(at, told = false) {
     wasTold = done;
     stage.show({ ...layout, title: found.scene.title }, beats);
   });
-  if (mine !== wanted) return;
-  now = mine;
+  now = mine; // also where the next step cut it short: what was shown is not told again
   frame = found;
+  if (mine !== wanted) return;
   drawLegend(layout.pieces, link(t("marks-figures"), `/rules/${game}/figures`, "btn quiet"));
   document.body.dataset.layout = name();
   draw();
@@ -102,15 +103,27 @@ async function go(at, told = false) {
   for (const next of [now + 1, now - 1]) if (next >= 0 && next <= film.count) void fetchFrame(next);
 }
 
-function draw() {
-  // a step that tells nothing to this side (a card drawn unseen) shows what was told last
-  const past = film.moves.filter((l) => l.n < now), last = past.length ? past[past.length - 1].n : -1;
-  const slider = $("#slider"), lines = past.filter((l) => l.n === last);
-  const words = caption(lines.map((l) => l.text)) || t("replay-start");
-  slider.value = String(now);
-  slider.setAttribute("aria-valuetext", `${now}: ${words}`);
-  $("#where").textContent = t("replay-where", { n: now, most: film.count });
+/** The lines of the log that a step is known by: one that tells nothing to this side (a card drawn unseen) shows what was told last. @param {number} at */
+function linesAt(at) {
+  const past = film.moves.filter((l) => l.n < at), last = past.length ? past[past.length - 1].n : -1;
+  return { last, lines: past.filter((l) => l.n === last) };
+}
+
+/** Where in the game one is going, or stands. */
+function drawPlace() {
+  const slider = $("#slider"), { last, lines } = linesAt(wanted), words = caption(lines.map((l) => l.text)) || t("replay-start");
+  slider.value = String(wanted);
+  slider.setAttribute("aria-valuetext", `${wanted}: ${words}`);
+  $("#where").textContent = t("replay-where", { n: wanted, most: film.count });
   $("#prompt").children[0].textContent = $("#told").textContent = words;
+  for (const b of document.querySelectorAll("#moves button")) b.toggleAttribute("aria-current", Number(/** @type {HTMLElement} */ (b).dataset.at) === last + 1);
+  toCurrent();
+  drawGraph();
+}
+
+function draw() {
+  drawPlace();
+  const { lines } = linesAt(now);
   $("#prompt").children[1].textContent = frame.scene.subtitle ?? "";
   const lists = new Map(frame.scene.players.map((p) => [p.seat, p]));
   $("#players").classList.toggle("many", names.length > 3);
@@ -125,11 +138,8 @@ function draw() {
     li.append(seatIcon(s.seat), name, score, make("span", "facts", line?.facts ?? ""));
     return li;
   }));
-  for (const b of document.querySelectorAll("#moves button")) b.toggleAttribute("aria-current", Number(/** @type {HTMLElement} */ (b).dataset.at) === last + 1);
-  toCurrent();
   drawEyes();
   analysis?.show(Math.min(now, actions), now > actions);
-  drawGraph();
   makeRoom();
 }
 
@@ -180,7 +190,7 @@ function drawGraph() {
     }
     floor = top;
   }
-  const here = x(Math.min(now, last));
+  const here = x(Math.min(wanted, last));
   svg("line", { x1: here, x2: here, y1: -4, y2: h + 4, class: "cursor" }, graph);
 }
 
