@@ -17,7 +17,7 @@ from msgspec import structs
 from rich.console import Console
 
 from wartable.games.through_the_ages import names, views
-from wartable.games.through_the_ages.art.faces import LEAST
+from wartable.games.through_the_ages.art.faces import LEAST, H, W
 from wartable.games.through_the_ages.art.sheet import sheet
 from wartable.games.through_the_ages.board import board
 from wartable.games.through_the_ages.engine.actions import events
@@ -258,6 +258,17 @@ def test_a_rivals_board_is_the_rivals_alone(name: Any) -> None:
     shown = table.layout(name), board.layout(name)
     assert [sum("price" in p.id for p in layout.pieces) for layout in shown] == [3, 0]
     assert shown[1].height < shown[0].height
+
+
+def test_on_a_board_that_is_looked_at_alone_no_technology_covers_another() -> None:
+    state, seat = list(walk(3, 4))[-1]
+    view = views.view(GAME, state, seat)
+    cards = {f"tta-card-{place.card}" for place in view.civs[seat].places}
+    pieces = across(view, seat, texts(), "wide").wide.pieces
+    found = [piece for piece in pieces if piece.symbol in cards and piece.y < 300]
+    assert len(found) == len(cards)
+    for one, other in combinations(found, 2):
+        assert abs(one.x - other.x) >= W * one.scale or abs(one.y - other.y) >= H * one.scale
 
 
 def test_names_of_cards_in_play_are_read_on_a_phone() -> None:

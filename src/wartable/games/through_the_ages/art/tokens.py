@@ -147,7 +147,7 @@ def _trays(s: Sheet) -> None:
     for name, w, h in (
         ("band-5", 414, 128),
         ("band-4", 330, 128),
-        ("tray-a", 1064, 334),  # of one civilisation alone
+        ("tray-a", 1372, 234),  # of one civilisation alone
         ("rival-s", 382, 30),
         ("rival-l", 280, 28),  # beside the hand, on a phone on its side
         *_boards("", 684, 618, 372, 438, 334),

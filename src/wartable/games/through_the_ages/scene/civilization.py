@@ -19,10 +19,10 @@ Lines = list[list[Block]]
 
 
 def laid(
-    desk: Desk, left: float, top: float, width: float, high: float, most: float
+    desk: Desk, left: float, top: float, width: float, high: float, most: float, bare: bool = False
 ) -> list[Piece]:
-    """All of it in a box, centred there."""
-    scale, lines = fitting(desk, width, high, most)
+    """All of it in a box, centred there. `bare`: no level covers the one before it."""
+    scale, lines = fitting(desk, width, high, most, bare)
     spare = max(0.0, high - depth(lines) * scale) / (len(lines) + 1)
     out: list[Piece] = []
     y = top + min(spare, 14)
@@ -33,10 +33,12 @@ def laid(
     return out
 
 
-def fitting(desk: Desk, width: float, high: float, most: float) -> tuple[float, Lines]:
+def fitting(
+    desk: Desk, width: float, high: float, most: float, bare: bool = False
+) -> tuple[float, Lines]:
     """The largest scale at which all fits, and what stands in which line. Technologies and the
     rest have lines of their own if that costs little; colonies are tiles if that gains much."""
-    columns = _columns(desk)
+    columns = _columns(desk, bare)
     best, found = 0.0, _broken(columns, 1e9)
     for tiled in (False, True):
         rest = _rest(desk, tiled)
@@ -108,10 +110,12 @@ def _line(line: list[Block], left: float, top: float, scale: float) -> list[Piec
     return out
 
 
-def _columns(desk: Desk) -> list[Block]:
+def _columns(desk: Desk, bare: bool = False) -> list[Block]:
+    stacks = [spots for _, spots in desk.columns()]
+    if bare:
+        stacks = [[spot] for spots in stacks for spot in spots]
     return [
-        (W + BETWEEN, H + (len(spots) - 1) * SEEN + FOOT, _column(desk, spots))
-        for _, spots in desk.columns()
+        (W + BETWEEN, H + (len(spots) - 1) * SEEN + FOOT, _column(desk, spots)) for spots in stacks
     ]
 
 

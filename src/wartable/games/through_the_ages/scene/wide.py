@@ -3,7 +3,7 @@ rivals."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from msgspec import structs
 
@@ -59,21 +59,24 @@ SQUARE = Places(
     *(561, (221, 411), 0.73, 25, 518, 0.4, 608, 652, 98, 74),
 )
 
-ALONE = replace(WIDE, split=WIDE.right + GAP, crowded=WIDE.right + GAP, tray="tta-tray-a")
+ALONE = Places(  # as flat as the window that it is looked at in
+    *(1400, 712, 14, 1386, 1394, 1394, 190, 424, "tta-tray-a", "tta-rival"),
+    *(468, (302, 560), 1, 34, 707, 0.52, 526, 572, 130, 84),
+)
 ROW_FOOT = 140  # where the card row ends
 
 
 def wide_layout(desk: Desk) -> Layout:
     """Every zone in its place, always of one size."""
-    return _layout(desk, WIDE, [*_row(desk), *_ratings(desk)])
+    return _layout(desk, WIDE, [*_row(desk), *_ratings(desk, WIDE)])
 
 
 def alone_layout(desk: Desk) -> Layout:
     """One civilisation: without the row of cards, which is everybody's, and without rivals."""
     zones = (_board, _banks, _notes, _hands)
-    found = [*_ratings(desk), *(one for zone in zones for one in zone(desk, ALONE))]
+    found = [*_ratings(desk, ALONE), *(one for zone in zones for one in zone(desk, ALONE))]
     lifted = (structs.replace(one, y=round(one.y - ROW_FOOT, 1)) for one in found)
-    return Layout.of(WIDTH, HEIGHT - ROW_FOOT, lifted)
+    return Layout.of(ALONE.width, ALONE.height - ROW_FOOT, lifted)
 
 
 def square_layout(desk: Desk) -> Layout:
@@ -125,9 +128,9 @@ def _row(desk: Desk) -> list[Piece]:
     return out
 
 
-def _ratings(desk: Desk) -> list[Piece]:
-    step = (WIDE.right - WIDE.left) / 8
-    return [desk.rating(k, "pill-{}", WIDE.left + step * (k + 0.5), 162) for k in range(8)]
+def _ratings(desk: Desk, at: Places) -> list[Piece]:
+    step = (at.right - at.left) / 8
+    return [desk.rating(k, "pill-{}", at.left + step * (k + 0.5), 162) for k in range(8)]
 
 
 def _split(desk: Desk, at: Places) -> int:
@@ -141,7 +144,8 @@ def _board(desk: Desk, at: Places) -> list[Piece]:
     symbol = f"{at.tray}-4" if right < at.split - GAP else at.tray
     tray = piece("board", symbol, (at.left + right) / 2, middle, 1)
     room = right - at.left - 16, at.board_foot - at.board_top - 12
-    return [tray, *civilization.laid(desk, at.left + 8, at.board_top + 7, *room, 1.18)]
+    box = at.left + 8, at.board_top + 7, *room
+    return [tray, *civilization.laid(desk, *box, 1.18, bare=at is ALONE)]
 
 
 def _banks(desk: Desk, at: Places) -> list[Piece]:
