@@ -1,13 +1,17 @@
 """The picture: nothing hides anything, on the table and on a phone, in every language."""
 
+import math
+
 import pytest
 
 from wartable.games.small_samurai_empires import data
+from wartable.games.small_samurai_empires.art.sheet import TOKENS
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
 from wartable.scene import common
 from wartable.scene.pen import width
 from wartable.scene.svg import symbols
+from wartable.scene.theme import THEMES, declared, tokens
 from wartable.testing import play_als
 
 ALL = {"missions": 1, "mountains": 1, "heavenly-shrines": 1, "random-quick-actions": 1}
@@ -209,3 +213,12 @@ def test_names_are_read_on_a_phone(lang):
                 apart = abs(y - at) >= 7.5 or begins > right or left > ends
                 assert apart, f"{layout}: {key} and {other}"
         assert sum(id.startswith("order-name-") for id in found) == 7
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_can_be_pressed_is_marked_in_no_seats_colour(theme):
+    """Nor in one near it: provinces are rimmed in the colour of whoever controls them."""
+    own, house = declared(";".join(TOKENS), theme), tokens(theme)
+    colours = [own["accent"], *(house[f"seat-{seat}"] for seat in range(4))]
+    mark, *seats = [[int(c[n : n + 2], 16) for n in (1, 3, 5)] for c in colours]
+    assert all(math.dist(mark, seat) > 90 for seat in seats)

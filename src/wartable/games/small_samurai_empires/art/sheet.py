@@ -60,7 +60,7 @@ from wartable.scene.solids import Iso
 REGION = {"purple": "#b9a6d6", "turquoise": "#8bcac1", "orange": "#f0be7c", "grey": "#c3beb5"}
 REGION_INK = {"purple": "#6a4d94", "turquoise": "#1f6f6a", "orange": "#8f510a", "grey": "#5c5852"}
 TOKENS = (
-    "--accent: light-dark(#b23325, #ff9d86)",
+    "--accent: light-dark(#b0006a, #ff8ad0)",  # unlike the colours of seats and regions
     "--glow: light-dark(#cfe3e8, #1d3550)",
     "--table: light-dark(#dbe7e8, #14202f)",
     "--reg-purple: light-dark(#b9a6d6, #7c6aa6)",

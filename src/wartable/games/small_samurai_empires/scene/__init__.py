@@ -247,7 +247,7 @@ class _Table(Drawing):
     def tall_pieces(self) -> Iterator[Piece]:
         """As high as a phone leaves room for; the land keeps to the right, cells to its left."""
         yield from self.land.pieces(Ground(40, -9, 0.353, 0.43, True))
-        yield from self.cells(38, 28, 75, 55.5, 0.74, 0.68, False)
+        yield from self.cells(40, 28, 74.5, 55.5, 0.74, 0.68, False)
         yield from self.ledger.minis(306, 404, 22.3)
         for i, region in enumerate(REGION_KEYS):
             if region in self.view.missions:
