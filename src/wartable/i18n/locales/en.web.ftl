@@ -375,8 +375,7 @@ notification-game-over = { $game }: the game is over. { $link }
 notification-rematch-asked = { $game }: you are asked for another game. { $link }
 
 ## scripts
-ui-put-back-touch = Press it again to put it back.
-ui-put-back = Press it again, or Esc, to put it back.
+ui-put-back = Press it again to put it back.
 ui-watching = You are watching. What is hidden from others is hidden from you.
 ui-close = Close
 ui-rules = Rules

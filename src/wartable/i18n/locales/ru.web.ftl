@@ -366,8 +366,7 @@ notification-game-over = { $game }: игра окончена. { $link }
 notification-rematch-asked = { $game }: вас приглашают сыграть ещё раз. { $link }
 
 ## сценарии
-ui-put-back-touch = Нажмите ещё раз, чтобы вернуть обратно.
-ui-put-back = Чтобы вернуть, нажмите ещё раз или Esc.
+ui-put-back = Нажмите ещё раз, чтобы вернуть обратно.
 ui-watching = Вы зритель. Что скрыто от других, скрыто и от вас.
 ui-close = Закрыть
 ui-rules = Правила

@@ -366,8 +366,7 @@ notification-game-over = { $game }: гру закінчено. { $link }
 notification-rematch-asked = { $game }: вас запрошують зіграти ще раз. { $link }
 
 ## сценарії
-ui-put-back-touch = Натисніть ще раз, щоб повернути назад.
-ui-put-back = Щоб повернути, натисніть ще раз або Esc.
+ui-put-back = Натисніть ще раз, щоб повернути назад.
 ui-watching = Ви глядач. Що приховано від інших, приховано й від вас.
 ui-close = Закрити
 ui-rules = Правила

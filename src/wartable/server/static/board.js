@@ -35,7 +35,7 @@ export class Board {
   constructor(host, hooks) {
     this.host = host;
     this.hooks = hooks;
-    /** @type {Record<string, string>} */ this.texts = { again: "Press again to confirm", where: "Where to?", back: "Esc puts it back", backTouch: "Press it again to put it back", which: "Which one?", zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Whole board", above: "{n} more above", below: "{n} more below", ...hooks.texts };
+    /** @type {Record<string, string>} */ this.texts = { again: "Press again to confirm", where: "Where to?", back: "Press it again to put it back", which: "Which one?", zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Whole board", above: "{n} more above", below: "{n} more below", ...hooks.texts };
     /** @type {Map<string, Shown>} */ this.shown = new Map();
     /** @type {Shape} */ this.scene = { width: 100, height: 100, pieces: [] };
     /** @type {{notation: string, el: Element, kept: Node[], timer: number} | null} */ this.armed = null;
@@ -174,7 +174,7 @@ export class Board {
     this.measure();
     const asks = `${piece?.title}. ${piece?.asks ?? this.texts.where}`;
     if (piece) this.hooks.say?.(asks);
-    if (piece) this.hooks.told?.(asks, `${piece.tip ?? ""} ${this.touch ? this.texts.backTouch : this.texts.back}`.trim());
+    if (piece) this.hooks.told?.(asks, `${piece.tip ?? ""} ${this.texts.back}`.trim());
     else if (before) this.hooks.told?.("", "");
   }
 

@@ -42,6 +42,6 @@ export function drawLegend(pieces, more) {
 
 /** The words of a board: what it asks, its buttons, its marks. */
 export const boardTexts = () => ({
-  again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"),
+  again: t("again"), where: t("where"), back: t("put-back"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"),
   above: t("lit-above"), below: t("lit-below"), ...Object.fromEntries(MARKS.flatMap((kind) => [`basis-${kind}`, `basis-${kind}-text`]).map((id) => [id, t(id)])),
 });
