@@ -395,7 +395,8 @@ def _tracks(s: Sheet, box: Box, reader: Texts) -> None:
             500,
             "start",
         )
-        head += text(11, 55, places, fit(places, 12.4, TRACK_X - 20, 9), ink, 600, "start")
+        size = fit(places, 12.4, TRACK_X - 20, 9)
+        head += text(11, 55, places, size, ink, 600, "start", class_="wt-fit")
         at = f"{TRACK_X - 24:g} 40 16 map"
         s.add(f"track-{region}", TRACK_W, TRACK_H, frame + head + cells, 14, at)
         bar = rect(0.5, 0.5, 163, 21, PAPER, 7, stroke=region_ink(region), stroke_width=1.2)

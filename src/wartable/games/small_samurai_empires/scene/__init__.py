@@ -179,7 +179,7 @@ class _Table(Drawing):
         yield from self.land.pieces(Ground(4, 6, 0.6, 0.6, False))
         yield from self.cells(62, 56, 100, 92, 0.94, 0.86, True)
         words = self.texts("legend-control")
-        yield piece("legend-control", "sse-legend-control", 476, 828, label=words, title=words)
+        yield piece("legend-control", "sse-legend-control", 392, 828, label=words, title=words)
         x, missions = 640.0, bool(self.view.missions)
         track, pitch, score, fate, orders = (66, 71, 332, 400, 502) if missions else BESIDE
         yield self.caption("influence", x, 17 if missions else 24)
