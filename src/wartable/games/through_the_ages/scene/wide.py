@@ -93,15 +93,15 @@ def _layout(desk: Desk, at: Places, above: list[Piece]) -> Layout:
 
 def _two_lines(desk: Desk) -> list[Piece]:
     """Five and four, then the four dearest; the price stands over the first of them."""
-    step, scale = 84.0, 0.97
+    step, scale = 84.0, 0.93
     out = []
     for price, slots in desk.row_prices():
         line = 0 if slots[-1] < 9 else 1
-        first, middle = (0 if line == 0 else 9), 71 + line * 125
+        first, middle = (0 if line == 0 else 9), 75 + line * 125
         left = SQUARE.left + (slots[0] - first) * step
         for k, slot in enumerate(slots):
             out += desk.row(slot, left + step * (k + 0.5), middle, scale)
-        out.append(desk.price_tab(price, left + 25, middle - 61, 0.86))
+        out.append(desk.price_tab(price, left + 25, middle - 63, 0.86))
     return out
 
 
