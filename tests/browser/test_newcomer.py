@@ -34,18 +34,33 @@ def test_what_is_asked_twice_says_so(somebody: Callable[..., Any]) -> None:
     page.click("#hint")
     page.wait_for_selector(".advice .btn")
     assert (withdraw.inner_text(), prompt.inner_text()) == (words, asked)
+    page.keyboard.press("Escape")
+    withdraw.click()
+    page.evaluate("document.querySelector('#resign').click()")
+    page.click("dialog .btn.primary")
+    assert (withdraw.inner_text(), prompt.inner_text()) == (words, asked)
     withdraw.click()
     assert seq(page) == before
     withdraw.click()
     wait_moved(page, before)
 
 
+COVERED = """() => [...document.querySelectorAll(".advice > .btn")].filter((el) => {
+  const { left, top, bottom } = el.getBoundingClientRect();
+  return [top + 4, bottom - 4].some((y) => !el.contains(document.elementFromPoint(left + 9, y)));
+}).length"""
+
+
 def test_a_hint_can_be_put_away(somebody: Callable[..., Any]) -> None:
-    page = sit(somebody, "critters-at-war")
+    """On a low screen too all of it is read; then the deeds are there again."""
+    page = sit(somebody, "age-of-war")
+    page.set_viewport_size({"width": 1280, "height": 720})
     page.click("#hint")
     page.wait_for_selector(".advice .btn")
+    assert page.evaluate(COVERED) == 0
     page.keyboard.press("Escape")
     assert page.locator(".advice").count() == 0
+    assert page.locator("#main-actions .btn").first.is_visible()
     page.click("#hint")
     page.click(".advice .head button")
     assert page.locator(".advice").count() == 0

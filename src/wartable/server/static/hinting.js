@@ -36,7 +36,8 @@ export class Hinting {
     }
     if (this.#of === seq) this.#of = null;
     this.#needs.changed();
-    if (wanted()) /** @type {HTMLElement | null} */ ($("#notices").querySelector(".advice > button") ?? (held ? $("#hint") : null))?.focus();
+    if (wanted()) /** @type {HTMLElement | null} */ ($("#notices").querySelector(".advice > button") ?? (held ? $("#hint") : null))?.focus({ preventScroll: true });
+    $("#notices").querySelector(".advice")?.scrollIntoView({ block: "nearest" });
   }
 
   /** What stands under the question. @returns {(HTMLElement | null)[]} */

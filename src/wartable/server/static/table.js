@@ -488,7 +488,7 @@ async function start() {
   $("#plan").addEventListener("click", planOrNot);
   $("#recap").addEventListener("click", () => lookBack().catch(fail));
   $("#news").addEventListener("click", () => { if ($("#recap").hidden || $("#recap").disabled) drawer.pull(true); else $("#recap").click(); }); // on a phone: what led to it
-  bindWaysOut(about.id, () => line.send({ type: "do", what: "leave" }), () => position?.seat, fail);
+  bindWaysOut(about.id, () => line.send({ type: "do", what: "leave" }), () => position?.seat, fail, () => board?.disarm());
   $("#invite").addEventListener("click", () => { if (!inviting) invitation(); });
   $("#report").addEventListener("click", () => import("./report.js").then(({ report }) => report(about, (text) => { notice = { text }; drawAsk(); say(text); })).catch(fail));
   for (const key of /** @type {const} */ (["confirm", "speed"])) bindList($(`#${key}`), key);

@@ -78,8 +78,9 @@ export function stopped(why, ...more) {
   $("#board").replaceChildren(box);
 }
 
-/** What ends one's game, asked before it is done. @param {string} table @param {() => void} leave @param {() => number | null | undefined} seat whose game is given up @param {(error: unknown) => void} fail */
-export function bindWaysOut(table, leave, seat, fail) {
+/** What ends one's game, asked before it is done. @param {string} table @param {() => void} leave @param {() => number | null | undefined} seat whose game is given up @param {(error: unknown) => void} fail @param {() => void} asked */
+export function bindWaysOut(table, leave, seat, fail, asked) {
+  for (const way of ["leave", "resign", "abort"]) $(`#${way}`).addEventListener("click", asked);
   $("#leave").addEventListener("click", async () => { if (await sure(t("leave-sure"), t("leave-yes"))) leave(); });
   for (const way of ["resign", "abort"]) $(`#${way}`).addEventListener("click", async () => {
     if (await sure(t(`${way}-sure`), t(`${way}-yes`))) await ask("POST", `/api/tables/${table}/${way}`, { sure: true, seat: seat() }).catch(fail);

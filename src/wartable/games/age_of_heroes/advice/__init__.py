@@ -52,8 +52,7 @@ def advice(seen: Knowledge[AgeOfHeroesState], texts: Texts) -> list[Advice]:
     worth = worths(seen, HINTED).worth
     if not worth_thinking(seen.believed):
         (action,) = worth
-        words = texts("advice-thumb", action=label(sight, action, texts))
-        return [Advice(action, worth[action], words)]
+        return [Advice(action, worth[action], label(sight, action, texts))]
     found = []
     for action in sorted(worth, key=lambda action: (-worth[action], action))[:MOST]:
         share = round(100 * worth[action])

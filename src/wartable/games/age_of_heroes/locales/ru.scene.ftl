@@ -182,7 +182,6 @@ board-battle-cards = Ваши боевые карты: { $cards }
 board-hand = Ваша рука: { $cards }
 board-pending = К розыгрышу: { $cards }
 advice-win = { $action }: побед в доигранных партиях { $share } %.
-advice-thumb = { $action }: так подсказывает опыт.
 figure-start-cities = Города в начале
 figure-start-armies = Армии в начале
 figure-start-hand = Карт при раздаче
