@@ -200,6 +200,7 @@ CHANGED_HANDS = """async () => {
   to.show({ ...about, seats: [sits("Petro")] }); note();
   to.show({ ...about, seats: [] }); note();
   select.selectedIndex = 0; to.show(about); note();
+  to.show({ ...about, seats: [{ ...sits("me"), seat: 0, you: true }, sits("Vira")] }); note();
   return found;
 }"""
 
@@ -213,6 +214,7 @@ def test_who_left_is_not_replaced_by_everybody(somebody: Callable[..., Any]) -> 
         [False, None, False],
         [False, None, False],
         [True, None, False],
+        [True, None, True],  # of two, all is the other one
     ]
 
 
@@ -221,6 +223,11 @@ def test_no_choice_of_readers_where_nobody_may_choose(somebody: Callable[..., An
     page, _ = two(somebody)
     page.click("#tab-chat")
     assert page.locator("#words").is_visible() and not page.locator("#to").is_visible()
+    page.set_viewport_size(
+        {"width": 1280, "height": 720}
+    )  # phrases stand in rows, none beside them
+    sideways = "el => [el.scrollWidth - el.clientWidth, getComputedStyle(el).flexWrap]"
+    assert page.locator("#phrases").evaluate(sideways) == [0, "wrap"]
     alone = sit(somebody, "age-of-heroes")
     alone.click("#tab-chat")
     assert alone.locator("#words").is_visible() and not alone.locator("#to").is_visible()
@@ -320,6 +327,9 @@ def test_the_log_has_a_heading_over_each_turn(somebody: Callable[..., Any]) -> N
     assert rows[-1] is False and rows.count(True) == 3
     at_end = "el => el.scrollHeight - el.scrollTop - el.clientHeight < 2"
     panel = page.locator("#panel-log")
+    assert panel.evaluate(at_end)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    until(page, "document.querySelectorAll('#log .tucked').length === 0 && !body.busy")
     assert panel.evaluate(at_end)
     assert panel.evaluate(HEADS_APART) == [True, []]
 

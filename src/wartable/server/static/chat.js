@@ -107,12 +107,13 @@ export class Addressee {
   show(about) {
     const others = about.promises && about.you.length ? about.seats.filter((s) => s.kind === "person" && !s.you) : [];
     const rows = [["", t("to-all")], ...others.map((s) => [`${s.seat} ${s.person}`, t("to-one", { name: s.name })])];
-    if (this.made === JSON.stringify(rows)) return;
-    this.made = JSON.stringify(rows);
+    const wanted = JSON.stringify([rows, about.seats.length]);
+    if (this.made === wanted) return;
+    this.made = wanted;
     const before = this.select.options.length ? this.select.value : "", lost = this.select.options.length && this.select.selectedIndex < 0;
     this.select.replaceChildren(...rows.map(([value, words]) => { const o = make("option", "", words); o.value = value; return o; }));
     this.select.selectedIndex = lost ? -1 : rows.findIndex(([value]) => value === before);
-    this.select.hidden = rows.length < 2 && this.chosen;
+    this.select.hidden = (rows.length < 2 || about.seats.length === 2) && this.chosen; // of two, whoever is not one is the other
   }
 
   get chosen() { return this.select.selectedIndex >= 0; }

@@ -56,7 +56,16 @@ export class Log {
   end() {
     this.atEnd = true;
     $("#newest").hidden = true;
-    $("#panel-log").scrollTop = $("#panel-log").scrollHeight;
+    const panel = $("#panel-log"), list = $("#log");
+    list.style.paddingBottom = "";
+    panel.scrollTop = panel.scrollHeight;
+    this.tuck();
+    const hidden = [...panel.querySelectorAll(".tucked")].at(-1), head = hidden?.parentElement?.firstElementChild;
+    if (hidden && head) { // what is left free goes under the newest line, not under the heading
+      const edge = head === hidden ? panel.getBoundingClientRect().top : head.getBoundingClientRect().bottom;
+      list.style.paddingBottom = `${Math.max(0, hidden.getBoundingClientRect().bottom - edge)}px`;
+      panel.scrollTop = panel.scrollHeight;
+    }
     this.top = $("#panel-log").scrollTop;
     this.size = $("#panel-log").clientWidth * $("#panel-log").clientHeight;
     this.tuck();
