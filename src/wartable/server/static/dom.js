@@ -68,12 +68,21 @@ export function cover(game, cls = "") {
   return s;
 }
 
-/** How a game ended, in one line. @param {import("./protocol").SeatAbout[]} seats @param {import("./protocol").Ending} over */
-export function result(seats, over) {
-  const winners = seats.filter((s) => over.places[s.seat] === 1).map((s) => s.name);
-  if (!winners.length) return over.text;
-  return `${winners.length === 1 ? t("wins", { name: winners[0] }) : t("draw", { name: winners.join(", ") })} ${over.scores.join(" : ")}`;
+/** Who won a game, in words. @param {import("./protocol").SeatAbout[]} seats @param {import("./protocol").Ending} over */
+export function winners(seats, over) {
+  const names = seats.filter((s) => over.places[s.seat] === 1).map((s) => s.name);
+  return names.length ? t(names.length > 1 ? "draw" : "wins", { name: names.join(", ") }) : over.text;
 }
+
+/** The scores of a game that is over, the best place first, or before it a reader's own seat; empty where nobody had scored: it was given up before.
+ *  @param {import("./protocol").Ending} over @param {number} [own] */
+export function scoreline({ places, scores }, own) {
+  const order = scores.map((_, seat) => seat).sort((a, b) => Number(b === own) - Number(a === own) || places[a] - places[b] || a - b);
+  return scores.some(Boolean) ? order.map((seat) => scores[seat]).join(" : ") : "";
+}
+
+/** How a game ended, in one line. @param {import("./protocol").SeatAbout[]} seats @param {import("./protocol").Ending} over */
+export const result = (seats, over) => (over.places.length ? `${winners(seats, over)} ${scoreline(over)}`.trim() : over.text);
 
 export class Refusal extends Error {
   /** @param {number} status @param {import("./protocol").FaultAnswer | null} body */

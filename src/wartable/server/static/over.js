@@ -1,6 +1,6 @@
 // The end of a game as its reader sees it: won or lost, the score, where it comes from, what now.
 // @ts-check
-import { ask, button, icon, link, make, result, seatIcon, t } from "./dom.js";
+import { ask, button, icon, link, make, result, scoreline, seatIcon, t, winners } from "./dom.js";
 
 /** @typedef {import("./protocol").TableAbout} TableAbout */
 /** @typedef {import("./protocol").Ending} Ending */
@@ -22,14 +22,7 @@ function verdict(about, over) {
 export function headline(about, over) {
   const words = verdict(about, over), me = own(about);
   if (!words) return over.places.length ? result(about.seats, over) : over.text;
-  const rest = about.seats.map((s) => s.seat).filter((seat) => seat !== me);
-  return `${words} ${[/** @type {number} */ (me), ...rest].map((seat) => over.scores[seat]).join(" : ")}`;
-}
-
-/** The same for those who only looked on. @param {TableAbout} about @param {Ending} over */
-function winners(about, over) {
-  const names = about.seats.filter((s) => over.places[s.seat] === 1).map((s) => s.name);
-  return names.length ? t(names.length > 1 ? "draw" : "wins", { name: names.join(", ") }) : over.text;
+  return `${words} ${scoreline(over, me)}`.trim();
 }
 
 /** Everybody with their score, the best first. @param {TableAbout} about @param {Ending} over */
@@ -46,7 +39,7 @@ function podium(about, over) {
 
 /** How it ended: who won, what decided, where the points come from. @param {TableAbout} about @param {Ending} over */
 export function outcome(about, over) {
-  const box = make("section", "over"), title = make("h2", "", verdict(about, over) || winners(about, over));
+  const box = make("section", "over"), title = make("h2", "", verdict(about, over) || winners(about.seats, over));
   title.id = "over-title";
   box.setAttribute("aria-labelledby", title.id);
   box.append(title);

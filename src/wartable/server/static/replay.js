@@ -1,7 +1,7 @@
 // A finished or running game, step by step: timeline, keys, sides, proof, fork.
 // @ts-check
 import { Board } from "./board.js";
-import { $, ask, button, data, link, make, result, seatIcon, t, SHAPES } from "./dom.js";
+import { $, ask, button, data, link, make, result, seatIcon, t, winners, SHAPES } from "./dom.js";
 import { caption, next, Player, stops } from "./film.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { prove } from "./proof.js";
@@ -233,7 +233,7 @@ function pull(open) {
 /** How it ended, in one line: who won, and where people ended it, how. @param {import("./protocol").Ending} over @param {boolean} given whether people did */
 function told(over, given) {
   const who = result(about.seats, over);
-  return !over.text || who === over.text ? who : given ? [who.slice(0, -over.scores.join(" : ").length), over.text.replace(/\.$/, ""), " · ", over.scores.join(" : ")].join("") : `${who} · ${over.text}`;
+  return !over.text || who === over.text ? who : given ? `${winners(about.seats, over)} ${over.text.replace(/\.$/, "")}` : `${who} · ${over.text}`;
 }
 
 async function check() {

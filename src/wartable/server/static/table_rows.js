@@ -7,6 +7,7 @@ import { hasWon, others, state } from "./row_words.js";
 /** @typedef {import("./protocol").ListedTable} Row */
 
 const relative = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" });
 const exact = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
 
 /** @param {Row} row */
@@ -18,9 +19,9 @@ function dots({ seats, status }) {
   return box;
 }
 
-/** When it was, in words; exactly where one points. @param {number} at */
-function when(at) {
-  const [n, unit] = ago(at, Date.now()), words = make("time", "", n ? relative.format(n, unit) : t("just-now"));
+/** When it was, in words, and of what is over the day; exactly where one points. @param {number} at @param {boolean} over */
+function when(at, over) {
+  const [n, unit] = ago(at, Date.now()), words = make("time", "", over ? day.format(at) : n ? relative.format(n, unit) : t("just-now"));
   words.dateTime = new Date(at).toISOString();
   words.title = exact.format(at);
   return words;
@@ -46,7 +47,7 @@ export function tableRow(row, title, words, href) {
   status.dataset.state = key;
   who.append(dots(row), make("span", "", rivals.length ? t(row.seats.some((s) => s.you) ? "against" : "sit-there", { name: rivals.join(", ") }) : t("nobody-else")));
   const time = row.until ? [clock(row.until)] : row.timed && row.status !== "over" ? [make("span", "", row.clock)] : [];
-  for (const part of [status, ...time, when(row.changed)]) meta.append(part, " "); // it may go on in another line
+  for (const part of [status, ...time, when(row.changed, row.status === "over")]) meta.append(part, " "); // it may go on in another line
   body.append(name, who, meta);
   li.append(cover(row.game, "thumb"), body, link(words, href, row.turn ? "btn primary" : "btn"));
   return li;
