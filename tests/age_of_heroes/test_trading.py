@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import permutations, product
 from math import hypot
 
 import pytest
 
 from tests.age_of_heroes.test_face import chosen, drawn, full_board
 from wartable.games.age_of_heroes.bots import ThumbBot
+from wartable.games.age_of_heroes.engine.components import GOAL_KEYS
 from wartable.games.age_of_heroes.labels.needs import lacking, needs, wanting
-from wartable.games.age_of_heroes.labels.odds import attackers, defenders, odds
+from wartable.games.age_of_heroes.labels.odds import aims, attackers, defenders, odds
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.kernel import Knowledge, Rng, legal
 from wartable.scene import Layout, Piece, Scene
@@ -137,9 +139,12 @@ def test_both_strengths_and_the_odds_are_told_before_a_war() -> None:
     lost = 100 * sum(a < b for a, b in duels) / len(duels)
     assert odds(view, attack, defence) == (round(won), round(lost))
     scene = drawn(table, 0, "en")
-    assert f"Marek {round(won)} %" in scene.hint
+    assert f"Marek {round(won)}/0/0\u00a0%" in scene.hint  # he has neither cards nor a monument
     marches = found(scene.wide, "t1-panel").actions
-    assert {action.odds for action in marches} == {f"{round(won)} %"}
+    assert [action.odds for action in marches] == [f"{round(won)} %", "0 %", "0 %"]
+    aims_ = [found(scene.wide, f"aim-1-{goal}") for goal in GOAL_KEYS]
+    assert aims_[0].label == f"Conquest {round(won)} %"
+    assert [[a.notation for a in aim.actions] for aim in aims_] == [["march 1 conquest"], [], []]
     march = next(
         a
         for a in legal(table.game, table.state, 0)
@@ -149,6 +154,29 @@ def test_both_strengths_and_the_odds_are_told_before_a_war() -> None:
     assert f"Attack: 2 (+{general}, +0), defence: 1 (+{fortress})" in words
     table.do("0 march 1 plunder")
     assert f"{round(won)} %" in drawn(table, 1, "en").hint
+
+
+@pytest.mark.parametrize("laid", ["2 2", "3 1", "1 3", "3 2 | generals army-1 army-4"])
+def test_the_chance_of_a_battle_counts_every_way_it_can_go(laid: str) -> None:
+    """All battle cards and all orders in which armies meet; two victorious armies take a city, one
+    takes cards."""
+    table = play_als(GAME, f"h1 wood\narmies {laid}\ndo 0 war")
+    for army in table.view(0).tribes[0].armies:
+        table.do(f"0 muster army-{army.number}")
+    view = table.view(0)
+    attack, defence = attackers(view), defenders(view, view.tribes[1])
+    mine, his = attack.added, defence.added
+    duels, won = min(len(mine), len(his)), []
+    for order in permutations(range(len(mine)), duels):
+        for other in permutations(range(len(his)), duels):
+            pairs = [(mine[a], his[b]) for a, b in zip(order, other, strict=True)]
+            for cards in product(product(view.values, repeat=2), repeat=duels):
+                beaten = [a + x > b + y for (a, b), (x, y) in zip(pairs, cards, strict=True)]
+                won.append(sum(beaten) + len(mine) - duels)
+    found_ = aims(view, attack, defence, view.tribes[1])
+    for goal, need in ("conquest", view.conquest), ("plunder", 1):
+        assert found_[goal] == round(100 * sum(n >= need for n in won) / len(won))
+    assert found_["destruction"] == 0  # there is no monument
 
 
 def test_many_armies_stand_apart() -> None:
@@ -192,8 +220,9 @@ def test_a_battle_says_how_strong_both_sides_are() -> None:
 armies 2 1 | fortresses 0 1
 do 0 war | 0 muster army-1 | 0 muster army-2"""
     marched = f"{laid} | 0 march 1 conquest"
+    said = "У двобої: нападник 28 %, захисник 58 %", "Напад вдасться: 28 % (двобій: 28 %)"
     for scene in drawn(play_als(GAME, laid), 0), drawn(play_als(GAME, marched), 1):
         assert found(scene.wide, "foe-words").label.endswith("армій: 2")
         assert found(scene.wide, "guard-words").label.endswith("армій: 1 (+1)")
-        assert found(scene.wide, "odds").label == "У двобої: нападник 28 %, захисник 58 %"
+        assert found(scene.wide, "odds").label in said
         assert not any(piece.id.startswith("pile-") for piece in scene.wide.pieces)

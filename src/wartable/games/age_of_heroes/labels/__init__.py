@@ -16,7 +16,7 @@ from wartable.games.age_of_heroes.engine.components import (
     TRIBE_KEYS,
 )
 from wartable.games.age_of_heroes.labels.needs import lacking
-from wartable.games.age_of_heroes.labels.odds import Side, attackers, defenders, odds
+from wartable.games.age_of_heroes.labels.odds import Side, aims, attackers, defenders, odds
 from wartable.games.age_of_heroes.names import OWN_UNITS, payment_cards, special_of, unit_label
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.i18n import Texts
@@ -172,11 +172,16 @@ def cost(view: AgeOfHeroesView, action: int, texts: Texts) -> str:
 
 
 def _odds_of(view: AgeOfHeroesView, act: Act, texts: Texts) -> str:
-    """The armies of both sides with what is added to them, and the chances of a duel; that so few
-    armies take no city."""
-    words = war_words(view, attackers(view), defenders(view, view.tribes[act.get("seat")]), texts)
-    if GOAL_KEYS[act.get("goal")] == "conquest" and attackers(view).armies < view.conquest:
+    """The armies of both sides with what is added to them, the chances of a duel and of the goal;
+    that so few armies take no city."""
+    tribe, goal = view.tribes[act.get("seat")], GOAL_KEYS[act.get("goal")]
+    attack, defence = attackers(view), defenders(view, tribe)
+    words = war_words(view, attack, defence, texts)
+    if goal == "conquest" and attack.armies < view.conquest:
         words = f"{words} {texts('cost-conquest', n=view.conquest)}"
+    else:
+        won = aims(view, attack, defence, tribe)[goal]
+        words = f"{words} {texts(f'cost-{goal}-chance', n=won)}"
     return f"{words} {texts('cost-march')}"
 
 

@@ -5,20 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 
 from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.engine.components import GOAL_KEYS
 from wartable.games.age_of_heroes.labels import next_unit, side_words
-from wartable.games.age_of_heroes.labels.odds import Side, attackers, defenders, odds
+from wartable.games.age_of_heroes.labels.odds import Side, aims, attackers, defenders, odds, sent
 from wartable.games.age_of_heroes.names import OWN_UNITS, unit_label
 from wartable.games.age_of_heroes.scene import places
 from wartable.games.age_of_heroes.scene.panels import words
 from wartable.games.age_of_heroes.scene.places import Box
-from wartable.games.age_of_heroes.scene.table import Table
+from wartable.games.age_of_heroes.scene.table import Table, coded
+from wartable.games.age_of_heroes.views import TribeView
 from wartable.games.age_of_heroes.views.battle import BattleView
 from wartable.scene import Action, Piece, piece
+from wartable.scene.seats import SEAT_MARKS
 
 FACED = 200.0  # of a box in which the only rival there is stands against the reader at once
 MUSTERED = 120.0  # of a side and a line above it
 LOWEST = 62.0  # of a side with words above its units
 WIDE, LARGE = 600.0, 1.5  # from this width on, how much larger words and units are
+AIM_WIDE, AIM_HIGH = 178.0, 44.0  # of a goal with its chance, and the gap beside and below it
+ROW_WIDE = 900.0  # of a rival and the goals against it
 TITLE, BETWEEN = 30.0, 30.0  # heights of the line above a battle, and of the chances within it
 
 
@@ -43,12 +48,16 @@ def battle_pieces(table: Table, battle: BattleView, box: Box) -> list[Piece]:
     high = min(156.0 * large, (height - above - between - below) / 2)
     wide = min(width - 6, 460.0 * large)
     upper, lower = top + above + high / 2, top + above + between + high * 1.5
+    if battle.goal is None and battle.foe == view.seat and height > 2 * FACED:
+        spot, k = (mid, lower + high / 2 + AIM_HIGH * 0.8), min(1.0, (width - 16) / 3 / AIM_WIDE)
+        out += goals(table, rivals[0], spot, k)
     attack, defence = (lower, upper) if battle.foe == view.seat else (upper, lower)
     out += side(table, battle, "foe", (mid, attack, wide, high))
     out += side(table, battle, "guard", (mid, defence, wide, high))
-    at, said = (mid, top + above + high + between / 2), chances(table, battle)
-    k = min(1.0, width / 330) * large
-    out.append(piece("odds", "aoh-odds", *at, k, label=said, title=f"{said}."))
+    if not battle.fought:  # afterwards the duels speak for themselves
+        at, said = (mid, top + above + high + between / 2), chances(table, battle)
+        k = min(1.0, width / 330) * large
+        out.append(piece("odds", "aoh-odds", *at, k, label=said, title=f"{said}."))
     row = places.row(loose, (mid, lower + high / 2 + below / 2 + 2), 56 * card + 6, width - 60)
     for n, (value, (x, cy)) in enumerate(zip(battle.loose, row, strict=True)):
         acts = table.acts((code.ASSIGN + view.values.index(value),))
@@ -63,21 +72,63 @@ def muster(table: Table, battle: BattleView, box: Box) -> list[Piece]:
     rival is and how a duel with it may go."""
     view, texts = table.view, table.texts
     left, top, width, height = box
-    mid, attack = left + width / 2, attackers(view)
+    mid = left + width / 2
     rivals = [tribe for tribe in view.tribes if tribe.alive and tribe.seat != battle.foe]
+    attack = sent(view)
     lines = rivals if attack.armies and height > MUSTERED + 20 * len(rivals) else []
+    if lines and width > ROW_WIDE:
+        return muster_rows(table, battle, box, lines)
     large = LARGE if width > WIDE else 1.0
     high = min(132.0 * large, height - TITLE * large - 22 * large * len(lines) - 6)
     y = top + TITLE * large + high / 2
     out = side(table, battle, "foe", (mid, y, min(width - 6, 460.0 * large), high))
     for n, tribe in enumerate(lines):
         defence = defenders(view, tribe)
-        said = texts("muster-open", seat=texts.name(tribe.seat))
-        if defence.armies:
-            strong, (won, _) = side_words(defence, texts), odds(view, attack, defence)
-            said = texts("muster-odds", seat=texts.name(tribe.seat), side=strong, won=won)
+        won = {goal: f"{n}" for goal, n in aims(view, attack, defence, tribe).items()}
+        said = texts("muster-odds", seat=texts.name(tribe.seat), **won)
         at, k = (mid, y + high / 2 + (18 + 22 * n) * large), min(1.0, width / 330) * large
         out.append(piece(f"rival-line-{tribe.seat}", "aoh-line", *at, k, label=said))
+    return out
+
+
+def muster_rows(table: Table, battle: BattleView, box: Box, rivals: list[TribeView]) -> list[Piece]:
+    """Where a battle has the whole table: who goes, and one row per rival with its armies, and each
+    goal with its chance, to be pressed."""
+    left, top, width, height = box
+    mid, above = left + width / 2, TITLE * LARGE
+    high = min(156.0, (height - above) * 0.36)
+    out = side(table, battle, "foe", (mid, top + above + high / 2, 460.0 * LARGE, high))
+    begin = top + above + high + 8
+    step = min(84.0, (top + height - begin) / len(rivals))
+    k = min(1.45, step / AIM_HIGH)
+    for n, tribe in enumerate(rivals):
+        y, key = begin + step * (n + 0.5), f"rival-line-{tribe.seat}"
+        out += goals(table, tribe, (mid + width / 2 - 1.5 * AIM_WIDE * k - 8, y), k)
+        x, name = mid - width / 2 + 20, table.texts.called(tribe.seat)
+        name = f"{SEAT_MARKS[tribe.seat]} {name}"
+        out.append(words(f"{key}-name", "aoh-name", x, y - 12, 1.35, name))
+        defence = defenders(table.view, tribe)
+        said = table.texts("muster-open")
+        if defence.armies:
+            said = table.texts("muster-guard", side=side_words(defence, table.texts))
+        out.append(words(key, "aoh-small", x, y + 15, 1.35, said))
+    return out
+
+
+def goals(table: Table, tribe: TribeView, at: places.Point, k: float) -> list[Piece]:
+    """The goals of a war on a tribe, side by side around a place: each with the chance of it, and
+    the march to it."""
+    view, texts = table.view, table.texts
+    chances = aims(view, sent(view), defenders(view, tribe), tribe)
+    spots = places.row(len(GOAL_KEYS), at, AIM_WIDE * k, 3 * AIM_WIDE * k)
+    out = []
+    for n, (goal, (x, y)) in enumerate(zip(GOAL_KEYS, spots, strict=True)):
+        acts = table.acts((coded(code.MARCH, tribe.seat, n),)) if chances[goal] else ()
+        label = texts("aim", goal=texts(f"goal-{goal}"), n=chances[goal])
+        title = f"{texts.name(tribe.seat)}. {label}"
+        state = "" if chances[goal] else "dim"
+        shown = f"aim-{tribe.seat}-{goal}", "aoh-aim"
+        out.append(piece(*shown, x, y, k, label=label, title=title, state=state, actions=acts))
     return out
 
 
@@ -107,14 +158,17 @@ def strengths(table: Table, battle: BattleView) -> tuple[Side, Side]:
 
 
 def chances(table: Table, battle: BattleView) -> str:
-    """How a duel may go, in words."""
+    """How the attack may end and how a duel may go, in words."""
     attack, defence = strengths(table, battle)
     if not attack.armies:
         return table.texts("line-muster")
     if not defence.armies:
         return table.texts("battle-open")
     won, lost = odds(table.view, attack, defence)
-    return table.texts("battle-odds", won=won, lost=lost)
+    if battle.goal is None or battle.victim is None:
+        return table.texts("battle-odds", won=won, lost=lost)
+    chance = aims(table.view, attack, defence, table.view.tribes[battle.victim])[battle.goal]
+    return table.texts("battle-aim", n=chance, won=won)
 
 
 def side(table: Table, battle: BattleView, key: str, box: Box) -> list[Piece]:

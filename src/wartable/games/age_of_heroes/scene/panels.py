@@ -7,7 +7,7 @@ from functools import cache
 from math import copysign
 
 from wartable.games.age_of_heroes.engine import actions as code
-from wartable.games.age_of_heroes.labels.odds import attackers, defenders, odds
+from wartable.games.age_of_heroes.labels.odds import aims, attackers, defenders
 from wartable.games.age_of_heroes.names import OWN_UNITS, unit_label
 from wartable.games.age_of_heroes.scene.places import Point
 from wartable.games.age_of_heroes.scene.table import Table, coded, paid
@@ -175,12 +175,14 @@ def _panel(
 
 
 def marches(table: Table, tribe: TribeView) -> tuple[Action, ...]:
-    """War on a tribe, with the chance to win a duel."""
+    """War on a tribe, with the chance to take something, by goal."""
     codes = [coded(code.MARCH, tribe.seat, goal) for goal in range(3)]
     if not any(c in table.offers for c in codes):
         return ()
-    won, _ = odds(table.view, attackers(table.view), defenders(table.view, tribe))
-    return tuple(act(table.offers[c], odds=f"{won} %") for c in codes if c in table.offers)
+    view = table.view
+    won = aims(view, attackers(view), defenders(view, tribe), tribe).values()
+    ways = zip(codes, won, strict=True)
+    return tuple(act(table.offers[c], odds=f"{n} %") for c, n in ways if c in table.offers)
 
 
 def summary(table: Table, tribe: TribeView, left: float, top: float) -> list[Piece]:

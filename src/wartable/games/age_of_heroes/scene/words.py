@@ -7,7 +7,7 @@ from collections.abc import Callable
 from wartable.games.age_of_heroes.engine.components import ITEM_KEYS
 from wartable.games.age_of_heroes.labels import next_unit, war_words
 from wartable.games.age_of_heroes.labels.needs import lacking
-from wartable.games.age_of_heroes.labels.odds import attackers, defenders, odds
+from wartable.games.age_of_heroes.labels.odds import aims, attackers, defenders, sent
 from wartable.games.age_of_heroes.names import unit_label
 from wartable.games.age_of_heroes.views import (
     AgeOfHeroesView,
@@ -130,16 +130,18 @@ def hint(view: AgeOfHeroesView, texts: Texts) -> str:
 
 
 def _war_hint(view: AgeOfHeroesView, texts: Texts) -> str:
-    """The chances in a duel against each rival, for who may march."""
-    if view.battle is None or not view.battle.force:
+    """The chances of each goal against each rival, for who may march: with the armies chosen, or
+    with all."""
+    attack = sent(view)
+    if view.battle is None or not attack.armies:
         return ""
-    attack = attackers(view)
     said = []
     for tribe in view.tribes:
         if tribe.alive and tribe.seat != view.seat:
-            won, _ = odds(view, attack, defenders(view, tribe))
-            said.append(texts("hint-chance", seat=texts.name(tribe.seat), n=won))
-    return texts("hint-chances", chances=", ".join(said))
+            won = aims(view, attack, defenders(view, tribe), tribe).values()
+            figures = "/".join(str(n) for n in won)
+            said.append(texts("hint-chance", seat=texts.name(tribe.seat), n=figures))
+    return texts("hint-chances", n=attack.armies, chances=", ".join(said))
 
 
 def _attacked_hint(view: AgeOfHeroesView, texts: Texts) -> str:

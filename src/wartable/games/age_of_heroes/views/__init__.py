@@ -128,6 +128,7 @@ class AgeOfHeroesView:
     goals: tuple[int, int]  # cities and monument needed to win
     limit: int  # cards in hand at the end of a turn
     conquest: int  # victorious armies that take a city
+    wrecking: int  # … and those that destroy a card of a monument
     marks: dict[str, Mark]  # what shows figures that were not read off a box
 
 
@@ -196,6 +197,7 @@ def view(game: AgeOfHeroes, state: AgeOfHeroesState, seat: int) -> AgeOfHeroesVi
         goals=(int(figures.victory_cities), int(figures.victory_monument)),
         limit=int(figures.hand_limit),
         conquest=int(figures.conquest_armies),
+        wrecking=int(figures.step_at[0]),
         marks=box_of(game).marks,
     )
 
