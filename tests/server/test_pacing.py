@@ -12,6 +12,7 @@ import wartable
 from tests.server.test_crowds import at_a_desk, opened
 from wartable.kernel import CHANCE, Rng, legal, lowest
 from wartable.play import Match
+from wartable.play.record import Entry
 from wartable.server import pacing, play_bots
 from wartable.server.connection import Connection
 from wartable.server.desk import Desk
@@ -54,6 +55,16 @@ def test_choices_that_all_can_see_are_counted() -> None:
     seat = lowest(match.game.actors(match.state))
     assert pacing.choices(match, seat, Rng(1)) == len(match.legal(seat)) > 1
     assert pacing.choices(match, 1 - seat, Rng(1)) == 1  # it is not asked
+
+
+def test_a_bot_begins_quickly_where_several_begin() -> None:
+    """Six tribes are chosen one after another; then every decision has its time."""
+    plugin = wartable.game("age-of-heroes")
+    match: Match[Any] = Match(plugin, 6, plugin.settings({}))
+    assert all(pacing.is_opening(match, seat) for seat in range(6))
+    match.entries.append(Entry(3, "tribe greeks"))
+    assert [pacing.is_opening(match, seat) for seat in (3, 4)] == [False, True]
+    assert not pacing.is_opening(played("age-of-heroes", 0), 0)  # of two nobody waits long
 
 
 @pytest.mark.parametrize("id", ["critters-at-war", "age-of-heroes"])

@@ -1,5 +1,5 @@
-"""How long a bot seems to think: short where all can see that it has no choice, longer where it has
-many, and never twice the same.
+"""How long a bot seems to think: short where all can see that it has no choice or only begins,
+longer where it has many, and never twice the same.
 
 A wait must not tell what a bot holds. So nothing that the bot alone knows goes into it, neither its
 hand nor what it chose nor how long it searched: how many choices it has is counted in a state that
@@ -36,6 +36,12 @@ def choices(match: Match[Any], seat: int, rng: Rng) -> int:
     if match.game.actors(state) >> seat & 1 == 0:
         return 1
     return max(1, len(legal(match.game, state, seat)))
+
+
+def is_opening(match: Match[Any], seat: int) -> bool:
+    """Whether a seat begins at a table of several: they come one after another, and whoever is last
+    would wait long before there is anything to do."""
+    return match.seats > 2 and all(entry.seat != seat for entry in match.entries)
 
 
 def stretch(count: int, chance: int) -> float:

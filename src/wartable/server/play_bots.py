@@ -131,7 +131,9 @@ class BotPlay:
         table = self.table
         if not table.connections or not table.desk.settings.bot_pause:
             return 1.0
-        count = pacing.choices(table.match, seat, Rng(seed + 1))
+        count = 1
+        if not pacing.is_opening(table.match, seat):
+            count = pacing.choices(table.match, seat, Rng(seed + 1))
         return pacing.stretch(count, pacing.drawn(table.id, table.head, seat))
 
     async def _hold(self, seat: int, job: Job, stretch: float) -> None:
