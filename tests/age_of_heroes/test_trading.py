@@ -190,6 +190,15 @@ def test_many_armies_stand_apart() -> None:
             assert min(hypot(one.x - other.x, one.y - other.y) for other in others) >= 20
 
 
+def test_at_a_fair_only_what_comes_first_is_marked_strongly() -> None:
+    """Offers to accept and the own cards; what one may get and rivals to deal with only softly."""
+    table = play_als(GAME, "option fair live\nh0 iron | h1 wood\nfair\ndo 1 offer wood for iron")
+    pressed = {each.id: each.state for each in drawn(table, 0).wide.pieces if each.actions}
+    soft = {id for id, state in pressed.items() if "soft" in state}
+    assert soft == {id for id in pressed if id.startswith(("kind-", "t1-panel"))}
+    assert {"offer-1-wood-iron", "hand-iron-0"} <= pressed.keys() - soft
+
+
 # ---- bots
 
 ASKS = "option fair live\nh0 iron luck | h1 wood wood wood\nfair"

@@ -10,7 +10,7 @@ from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.labels.odds import aims, attackers, defenders
 from wartable.games.age_of_heroes.names import OWN_UNITS, unit_label
 from wartable.games.age_of_heroes.scene.places import Point
-from wartable.games.age_of_heroes.scene.table import Table, coded, paid
+from wartable.games.age_of_heroes.scene.table import Table, at_fair, coded, paid
 from wartable.games.age_of_heroes.scene.words import tribe_tip, tribe_title
 from wartable.games.age_of_heroes.views import (
     Army,
@@ -88,7 +88,8 @@ def panel(table: Table, tribe: TribeView, x: float, y: float, shape: Shape) -> t
     named = texts.lang, texts.name(tribe.seat), texts.called(tribe.seat)
     battle = view.battle and (*view.battle.force, *view.battle.guard)
     made_of = (
-        *(named, x, y, shape.size, view.seat, view.goals, view.awaited == "live", battle, acts),
+        *(named, x, y, shape.size, view.seat, view.goals, battle, acts),
+        *(view.awaited == "live", at_fair(view)),
         *(tuple(has.items()) if isinstance(has, dict) else has for has in vars(tribe).values()),
     )
     return _PANELS.of(made_of, lambda: tuple(_panel(table, tribe, x, y, shape, acts)))
@@ -126,6 +127,8 @@ def _panel(
     left, top = x - shape.w / 2, y - shape.h / 2
     near = max(tribe.cities - view.goals[0], tribe.monument - view.goals[1]) >= -1
     state = "dim" if not tribe.alive else "threatened" if near and tribe.seat != view.seat else ""
+    if acts[0] and at_fair(view):  # a deal may begin here, but offers come first
+        state = f"{state} soft".strip()
     title, tip = tribe_title(view, tribe, texts), tribe_tip(view, tribe, texts)
     symbol = f"aoh-panel-{shape.size}"
     out = [

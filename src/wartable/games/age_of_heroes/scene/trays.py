@@ -295,7 +295,7 @@ def chip(
             title=texts("title-get", kind=texts(f"kind-{key}")),
             tip=tip,
             actions=acts,
-            state="selected" if mine else "",
+            state="selected" if mine else "soft",
             asks=texts("asks-get"),
         ),
         piece(f"kind-{key}-icon", f"aoh-icon-{key}", x, y, scale),
