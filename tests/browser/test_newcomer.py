@@ -73,14 +73,15 @@ def test_a_card_taken_up_asks_where_to(somebody: Callable[..., Any]) -> None:
     asked = prompt.inner_text()
     page.locator(".scene .piece.is-legal").first.focus()
     page.keyboard.press("Enter")
-    assert prompt.inner_text().endswith("Where to?")
+    assert prompt.inner_text().endswith("Where to? In dashes: facedown.")
     places = page.locator(".scene .is-place")
-    assert places.count() == 3
+    assert places.count() == 3 and page.locator(".scene .is-place.is-aside").count() == 2
     assert {places.nth(n).get_attribute("role") for n in range(3)} == {"button"}
     page.keyboard.press("ArrowUp")
     assert page.evaluate("document.activeElement.classList.contains('is-place')")
     page.keyboard.press("Escape")
-    assert places.count() == 0 and prompt.inner_text() == asked
+    assert places.count() == page.locator(".is-aside").count() == 0
+    assert prompt.inner_text() == asked
 
 
 def test_turn_scores_and_clocks_stay_in_sight_on_a_phone(somebody: Callable[..., Any]) -> None:

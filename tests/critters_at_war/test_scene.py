@@ -128,6 +128,14 @@ def test_the_row_is_mirrored_for_seat_1() -> None:
         assert "".join(p.id[-1] for p in sorted(lanes, key=lambda p: p.x)) == expected
 
 
+def test_where_a_card_can_only_lie_facedown_is_told_before_it_is_played() -> None:
+    """Its own theatre takes it face up; the two others only as one that gives up what it can do."""
+    card = next(p for p in scene_of(play("h0 A1 | h1 A2"), 0).wide.pieces if p.id == "card-A1")
+    assert {each.at for each in card.actions if each.role != "aside"} == {"lane-A"}
+    assert {each.at for each in card.actions} == {"lane-A", "lane-L", "lane-S"}
+    assert "facedown" in card.asks
+
+
 def test_a_hidden_card_is_named_by_its_place() -> None:
     table = play("b1 A: (L6) A5 | L: - | S: -\nh0 A1 | h1 A2 S3")
     mine, theirs = scene_of(table, 0), scene_of(table, 1)

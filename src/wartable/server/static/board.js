@@ -165,10 +165,11 @@ export class Board {
     const before = this.picked;
     this.picked = piece;
     this.root.classList.toggle("picking", Boolean(piece));
-    const places = new Set(piece?.actions?.map((a) => a.at));
+    const places = new Set(piece?.actions?.map((a) => a.at)), open = new Set(piece?.actions?.map((a) => a.role !== "aside" && a.at));
     for (const { piece: p, el } of this.shown.values()) {
       el.classList.toggle("is-picked", p === piece);
       el.classList.toggle("is-place", places.has(p.id));
+      el.classList.toggle("is-aside", places.has(p.id) && !open.has(p.id));
       if (p.title) el.setAttribute("role", places.has(p.id) || p.actions?.length ? "button" : "img");
     }
     this.measure();

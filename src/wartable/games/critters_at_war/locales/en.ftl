@@ -231,6 +231,7 @@ rule-r23 = Equal totals, 0 to 0 included, go to the first player.
 rule-r26 = A seat without cards is passed over.
 
 ## Actions
+asks-lane = Where to? In dashes: facedown.
 action-deploy = Deploy: { $card } → { $theatre }
 action-improvise = Improvise facedown: { $card } → { $theatre }
 cost-withdraw = The battle ends here.

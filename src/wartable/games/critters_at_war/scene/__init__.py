@@ -60,7 +60,8 @@ class Actions:
         if done.verb == "flip":
             self.of.setdefault(turned(view, done), []).append(act(offer))
         elif card >= 0 and theatre >= 0:
-            self.at_lane(card_id(view, CARD_TABLE[card].id), theatre, offer)
+            under = done.verb == "improvise"
+            self.at_lane(card_id(view, CARD_TABLE[card].id), theatre, offer, under)
         elif card >= 0:
             self.of.setdefault(card_id(view, CARD_TABLE[card].id), []).append(act(offer))
         elif theatre >= 0 and view.drawn:
@@ -69,9 +70,10 @@ class Actions:
             icon = "undo" if done.verb == "withdraw" else "pass"
             self.main.append(act(offer, icon=icon, aside=True))
 
-    def at_lane(self, id: str, theatre: int, offer: Offer) -> None:
+    def at_lane(self, id: str, theatre: int, offer: Offer, under: bool = False) -> None:
+        """`under`: facedown, which gives up what the card can do."""
         lane = f"lane-{LETTERS[theatre]}"
-        self.of.setdefault(id, []).append(act(offer, at=lane))
+        self.of.setdefault(id, []).append(act(offer, at=lane, aside=under))
 
     def __call__(self, id: str) -> tuple[Action, ...]:
         return tuple(self.of.get(id, ()))

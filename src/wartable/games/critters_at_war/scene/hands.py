@@ -111,6 +111,7 @@ def hand(
             theatre=texts(f"theatre-{card[0]}"),
             printed=names.printed(card),
         )
+        acts = actions(card_id(view, card))
         found.append(
             piece(
                 card_id(view, card),
@@ -124,7 +125,8 @@ def hand(
                 title=title,
                 tip=names.effect(card, texts),
                 state="selected held" if drawn else "held",
-                actions=actions(card_id(view, card)),
+                actions=acts,
+                asks=texts("asks-lane") if any(each.role == "aside" for each in acts) else "",
             )
         )
     if view.drawn_by is not None and view.drawn_by != view.seat:
