@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { clear, lain, place } from "../../src/wartable/server/static/placing.js";
+import { clear, holds, lain, place } from "../../src/wartable/server/static/placing.js";
 
 const box = (left, top, w, h) => ({ left, top, right: left + w, bottom: top + h });
 const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -21,6 +21,13 @@ test("beside what was pressed, inside the room, wherever that is", () => {
 test("near the finger where a whole lane was pressed", () => {
   const lane = box(10, 10, 370, 580), found = put({ x: 60, y: 300 }, lane);
   assert.ok(found.left - 60 <= 40 && !overlap(found, box(40, 280, 40, 40)), JSON.stringify(found));
+});
+
+test("beside a card however high it is, and off the card that a pressed line belongs to", () => {
+  const wide = box(0, 0, 1090, 840), card = box(470, 150, 135, 225), line = box(480, 330, 115, 40);
+  assert.ok(!overlap(put({ x: 540, y: 260 }, card, [], wide), card));
+  assert.ok(holds(card, line) && !holds(box(30, 110, 580, 270), line) && !holds(line, card));
+  assert.ok(!overlap(put({ x: 540, y: 350 }, line, [card, card, card, card], wide), card));
 });
 
 test("off the dice that decide, as long as there is room elsewhere", () => {

@@ -4,6 +4,7 @@
 import { animate, calm } from "./motion.js";
 import { Notes } from "./notes.js";
 import { create, paint, pose } from "./painting.js";
+import { holds } from "./placing.js";
 import { Pointing } from "./pointing.js";
 import { foreseen, more, openConfirm, openMenu, openPreview } from "./popup.js";
 import { asks, entry, owner, press } from "./press.js";
@@ -261,9 +262,10 @@ export class Board {
     if (this.popup && !this.asking() && this.looked && this.looked.piece.id === id) this.preview(this.looked, why);
   }
 
-  /** Beside a piece, off what decides. @param {Shown} s */
+  /** Beside a piece, off what decides and off the card that it is a part of. @param {Shown} s */
   spot(s) {
-    const others = [...this.shown.values()].filter((o) => o !== s), decides = (/** @type {Shown} */ o) => o.el.classList.contains("is-deciding");
+    const part = s.use.getBoundingClientRect(), others = [...this.shown.values()].filter((o) => o !== s);
+    const decides = (/** @type {Shown} */ o) => o.el.classList.contains("is-deciding") || holds(o.use.getBoundingClientRect(), part);
     const kept = others.filter((o) => o.piece.actions?.length || decides(o)).flatMap((o) => (decides(o) ? [o.use, o.use, o.use, o.use] : [o.use])); // what decides is kept in sight first
     return { host: this.host, anchor: s.use, finger: this.finger, kept };
   }

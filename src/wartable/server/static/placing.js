@@ -4,16 +4,19 @@
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 /** @typedef {{x: number, y: number}} Point */
 
-const GAP = 10, FINGER = 22, LARGE = 200; // pixels: to what was pressed; of a fingertip; a piece that is rather ground
+const GAP = 10, FINGER = 22, LARGE = 1 / 12; // pixels: to what was pressed; of a fingertip. How much of the room a piece takes that is rather ground
 
 /** How much of a box another one hides. @param {Box} a @param {Box} b */
 const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** Whether a box is that of a card with this part, not of the ground that both lie on. @param {Box} a @param {Box} part */
+export const holds = (a, part) => a.left <= part.left && a.right >= part.right && a.top <= part.top && a.bottom >= part.bottom && shared(a, a) < 10 * shared(part, part);
 
 /** The upper left corner of a box of this size: inside the room, off what was pressed (off the fingertip where that is ground), over as
  *  little as can be of what should stay in sight, and near. @param {{w: number, h: number}} size @param {Point} finger @param {Box} pressed
  *  @param {Box} room @param {Box[]} kept @returns {Point} */
 export function place(size, finger, pressed, room, kept) {
-  const ground = pressed.right - pressed.left > LARGE || pressed.bottom - pressed.top > LARGE;
+  const ground = shared(pressed, pressed) > shared(room, room) * LARGE;
   const off = ground ? { left: finger.x - FINGER, right: finger.x + FINGER, top: finger.y - FINGER, bottom: finger.y + FINGER } : pressed;
   const { w, h } = size, across = [off.right + GAP, off.left - GAP - w], along = [off.bottom + GAP, off.top - GAP - h];
   const level = [finger.y - h / 2, finger.y - h + FINGER, finger.y - FINGER], upright = [finger.x - w / 2, finger.x - w + FINGER, finger.x - FINGER];
