@@ -34,8 +34,9 @@ export function flip(s, old, pace) {
 export function tumble(s, faces, delay, ms) {
   const began = performance.now();
   s.el.classList.add("rolling");
-  const way = 70 + ((s.piece.x * 7) % 40), frames = [
-    { transform: `translate(${way}px, -120px) rotate(-500deg) scale(1.15)`, opacity: 0 },
+  const { x, y, scale = 1 } = s.piece, wide = s.el.ownerSVGElement?.viewBox.baseVal.width ?? Infinity; // it flies inside the board
+  const way = Math.min(70 + ((x * 7) % 40), (wide - x) / scale - 50), up = Math.min(120, Math.max(0, y / scale - 50)), frames = [
+    { transform: `translate(${way}px, -${up}px) rotate(-500deg) scale(1.15)`, opacity: 0 },
     { opacity: 1, offset: 0.12 },
     { transform: `translate(${way / 3}px, 10px) rotate(-190deg) scale(1.05)`, offset: 0.55 },
     { transform: `translate(${way / 8}px, -22px) rotate(-70deg)`, offset: 0.72 },
