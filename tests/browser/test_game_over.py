@@ -14,8 +14,9 @@ from web_pages import press_some, until, wait_moved, wait_running, wait_turn
 
 SCORES = """async () => {
   const at = new URL("dom.js", document.querySelector("script[type=module]").src);
-  const { scoreline } = await import(at), won = { places: [2, 1], scores: [12, 22] };
-  return [scoreline(won), scoreline(won, 0), scoreline({ places: [2, 1], scores: [0, 0] })];
+  const { make, scoreline } = await import(at), won = { places: [2, 1], scores: [12, 22] };
+  return [scoreline(won), scoreline(won, 0), scoreline({ places: [2, 1], scores: [0, 0] }),
+    make("p", "", "won in 40 % of 60").textContent];
 }"""
 
 
@@ -35,7 +36,7 @@ def test_giving_up_and_playing_again(somebody: Callable[..., Any], shot: Any) ->
     page.locator(".over h2", has_text="You lose.").wait_for()
     friend.locator(".over h2", has_text="You win.").wait_for()
     assert page.locator("#prompt span").inner_text() == "You lose.", "nobody had scored"
-    assert friend.evaluate(SCORES) == ["22 : 12", "12 : 22", ""]
+    assert friend.evaluate(SCORES) == ["22 : 12", "12 : 22", "", "won in 40\u00a0% of 60"]
     friend.locator("#log li", has_text="resigns").wait_for()
     axe(friend, "the end")
     shot(friend, "game-over-desktop-light")

@@ -55,6 +55,7 @@ def test_a_forgotten_password(serve: Any, browser: Any) -> None:
         assert done(page, "#reset").startswith("Новий пароль")
         go("/account")
         assert page.locator("#login a[href='/letter']").count() == 1
+        page.click("#have summary")
         page.fill("#l-name", NAME)
         page.fill("#l-password", SECOND)
         page.click("#login [type=submit]")

@@ -58,6 +58,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(somebody: Callable[..., 
     ready(page, "/")
     assert page.locator(f"#mine a[href='/t/{table}']").count() == 1
     elsewhere = somebody("/account", phone=True, lang="uk")
+    elsewhere.click("#have summary")
     elsewhere.fill("#l-name", name)
     elsewhere.fill("#l-password", "wrong horse")
     somebody.expected.append("401")  # type: ignore[attr-defined]
@@ -101,6 +102,7 @@ def test_an_account_shows_results_and_where_one_is_signed_in(
     assert page.locator("#browsers li").count() == 1
     assert not page.locator("#others button").is_visible()
     elsewhere = somebody("/account", phone=True)
+    elsewhere.click("#have summary")
     elsewhere.fill("#l-name", name)
     elsewhere.fill("#l-password", "correct horse")
     elsewhere.click("#login [type=submit]")
@@ -443,6 +445,7 @@ def test_people_at_one_screen_have_names_and_see_what_they_did(
     press_some(page, 0)
     other = "Vira" if mover == "Olena" else "Olena"
     page.locator(".curtain button", has_text=other).wait_for()
+    assert page.locator(".curtain strong").inner_text() == f"Pass the screen to {other}."
     said, curtains, pieces = page.evaluate("() => window.passing")
     assert other in said and curtains == 0 and pieces >= hand - 2
     page.goto("/new/critters-at-war")

@@ -241,6 +241,7 @@ def test_whoever_is_new_is_offered_a_lesson_until_one_is_done() -> None:
     )
     assert learning.newcomer([]) is None
     assert learning.newcomer([other, first, second]) is first
+    assert learning.newcomer([other, first, second], played=True) is None
     other.step = 2
     assert learning.newcomer([first, second, other]) is other
     other.step, second.step = 0, 1

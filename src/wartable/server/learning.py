@@ -37,14 +37,15 @@ def must_be(game: str, lesson: str) -> Lesson:
     return found
 
 
-def newcomer(found: list[LessonRow]) -> LessonRow | None:
-    """The lesson to begin with, for whoever has taken none to its end: one they have begun, else
-    the first of the game that is played fastest."""
+def newcomer(found: list[LessonRow], played: bool = False) -> LessonRow | None:
+    """The lesson to begin with, for whoever has taken none to its end: one they have begun, else,
+    unless they have played, the first of the game that is played fastest."""
     firsts = {row.game: row for row in reversed(found)}
     known = games()
     order = sorted(firsts.values(), key=lambda row: (known[row.game].minutes, row.game))
     begun = [row for row in found if row.step]
-    return None if any(row.done for row in found) else next(iter([*begun, *order]), None)
+    offered = begun if played else [*begun, *order]
+    return None if any(row.done for row in found) else next(iter(offered), None)
 
 
 async def rows(

@@ -542,6 +542,7 @@ ui-lit-above = { $n } more above
 ui-lit-below = { $n } more below
 ui-sending = Sending…
 ui-curtain = Pass the screen on.
+ui-curtain-to = Pass the screen to { $name }.
 ui-curtain-show = I am { $name }: show my side
 ui-passing = Next: { $name }. In a moment the board is covered; then pass the screen on.
 ui-passing-now = Cover it now

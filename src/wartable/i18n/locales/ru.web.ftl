@@ -537,6 +537,7 @@ ui-lit-above = выше ещё { $n }
 ui-lit-below = ниже ещё { $n }
 ui-sending = Отправляем…
 ui-curtain = Передайте экран.
+ui-curtain-to = Передайте экран игроку { $name }.
 ui-curtain-show = Я — { $name }: показать мою сторону
 ui-passing = Дальше ходит { $name }. Через мгновение поле закроется; тогда передайте экран.
 ui-passing-now = Закрыть сейчас

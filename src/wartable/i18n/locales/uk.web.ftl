@@ -537,6 +537,7 @@ ui-lit-above = вище ще { $n }
 ui-lit-below = нижче ще { $n }
 ui-sending = Надсилаємо…
 ui-curtain = Передайте екран.
+ui-curtain-to = Передайте екран гравцеві { $name }.
 ui-curtain-show = Я — { $name }: показати мій бік
 ui-passing = Далі ходить { $name }. За мить поле закриється; тоді передайте екран.
 ui-passing-now = Закрити зараз

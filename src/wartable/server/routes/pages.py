@@ -43,6 +43,8 @@ from wartable.server.rulebook import rulebook
 from wartable.server.seating import must_admit
 from wartable.storage import Away, now
 
+PLAYED = ("running", "over", "closed")  # tables of somebody who is not here for the first time
+
 router = APIRouter(
     include_in_schema=False,
     default_response_class=HTMLResponse,
@@ -112,9 +114,11 @@ async def lobby(request: Request, visitor: Maybe, lang: Lang) -> str:
 async def _games(request: Request, visitor: Visitor | None, lang: str) -> LobbyPage:
     """All games, lessons and puzzles of the day, with how far the reader has come."""
     cards = [game_card(plugin, lang) for plugin in games().values()]
-    found = await learning.rows(desk_of(request).store, visitor, lang)
-    days = await puzzling.days(desk_of(request).store, visitor, lang)
-    return LobbyPage(cards, found, learning.newcomer(found), days)
+    store = desk_of(request).store
+    found = await learning.rows(store, visitor, lang)
+    days = await puzzling.days(store, visitor, lang)
+    sat = await store.run(store.tables_of, visitor.person.id, PLAYED) if visitor else []
+    return LobbyPage(cards, found, learning.newcomer(found, bool(sat)), days)
 
 
 @router.get("/learn")

@@ -14,8 +14,11 @@ function on(form, work) {
   el?.addEventListener("submit", async (/** @type {Event} */ e) => {
     e.preventDefault();
     const fault = el.querySelector(".fault");
+    if (el.ariaBusy === "true") return; // it is on its way
     fault.textContent = "";
+    el.ariaBusy = "true";
     try { await work(); } catch (error) { fault.textContent = /** @type {Error} */ (error).message; }
+    el.ariaBusy = null;
   });
 }
 

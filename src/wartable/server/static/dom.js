@@ -23,7 +23,7 @@ export const $ = (selector) => document.querySelector(selector);
 export function make(tag, cls = "", text = "") {
   const el = document.createElement(tag);
   if (cls) el.className = cls;
-  if (text) el.textContent = text;
+  if (text) el.textContent = text.replaceAll(/(\d) %/g, "$1\u00a0%"); // a number and its sign stay in one line
   if (tag === "button") /** @type {HTMLButtonElement} */ (el).type = "button";
   return el;
 }

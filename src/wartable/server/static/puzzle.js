@@ -195,7 +195,6 @@ function key(e) {
 
 async function start() {
   await Promise.all([shell(), loadSheet(sheetOf(game))]);
-  $("#loading")?.remove();
   board = new Board($("#board"), { act, say, told: (words, more) => { $("#note").textContent = words ? `${words} ${more}` : ""; if (words) say(`${words} ${more}`); }, free: () => true, zoomHost: $("#zoom"), texts: boardTexts() });
   light = new Spotlight(board);
   $("#confirm").addEventListener("click", confirm);

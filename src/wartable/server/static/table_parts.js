@@ -34,7 +34,7 @@ export function cover(kind, panel) {
 /** Before a covered hand. @param {import("./protocol").SeatAbout[]} seats whose hands may be shown @param {(seat: number) => void} show */
 export function curtain(seats, show) {
   const box = make("div", "curtain");
-  box.append(make("strong", "", t("curtain")));
+  box.append(make("strong", "", seats.length === 1 ? t("curtain-to", { name: seats[0].name }) : t("curtain")));
   for (const s of seats) box.append(button(t("curtain-show", { name: s.name }), () => show(s.seat), "btn primary"));
   setTimeout(() => box.querySelector("button")?.focus(), 0);
   return box;
