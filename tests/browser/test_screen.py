@@ -136,6 +136,9 @@ def test_a_screen_and_three_phones_play_every_game(somebody: Callable[..., Any],
         if game == "age-of-war":
             dice, chances = asked.evaluate(DRAWN)
             assert dice and chances == sorted(chances, reverse=True), "the likeliest first"
+        if game == "small-samurai-empires":  # cards of fate: nothing can be done with them
+            silent = asked.locator("#hand .silent svg").first.bounding_box()
+            assert silent["width"] >= 56, "as large as what can be played"
         if seats < 3:
             axe(asked, f"a phone beside a screen: {game}")
         shot(asked, f"screen-{game}-phone-light")

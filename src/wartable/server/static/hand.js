@@ -36,7 +36,10 @@ export class Hand {
     const { held, lit } = choices(this.pieces), at = [...this.host.querySelectorAll("button")].findIndex((b) => b === document.activeElement);
     const cards = held.filter((p) => !isRolled(p) || p.actions?.length), told = cards.some((p) => (p.tip ?? "").length > TOLD), top = this.host.scrollTop;
     const box = make("div", told ? "told" : "cards"), rows = make("div", "lit"), names = shorter(cards.map((p) => p.title ?? ""));
-    box.append(...cards.flatMap((piece, n) => this.tile(piece, names[n], told)));
+    const silent = make("div", "silent"), says = (/** @type {Piece} */ p) => Boolean(p.actions?.length || p.tip); // of the others there is a picture and a name
+    box.append(...cards.flatMap((piece, n) => (says(piece) ? this.tile(piece, names[n], told) : [])));
+    silent.append(...cards.flatMap((piece, n) => (says(piece) ? [] : [this.plain(piece, names[n])])));
+    if (silent.childElementCount) box.append(silent);
     const groups = grouped(lit, this.pieces, symbolBox);
     this.drawn = new Set(groups.filter(({ of }) => of).flatMap(({ parts }) => parts.flatMap(deeds)).map((a) => a.notation));
     rows.append(...groups.map(({ of, parts }) => (of ? this.group(of, parts) : this.row(parts[0]))));
@@ -53,10 +56,10 @@ export class Hand {
     return dice.length ? [row] : [];
   }
 
-  /** A picture with its name for whoever does not see it. @param {Piece} piece */
-  plain(piece) {
+  /** A picture, and its name under it or for whoever does not see it. @param {Piece} piece @param {string} [name] */
+  plain(piece, name) {
     const box = make("span", "plain");
-    box.append(this.picture(piece, 42, 42), make("span", "visually-hidden", piece.title));
+    box.append(name ? this.picture(piece, 68, 88, true) : this.picture(piece, 42, 42), make("span", name ? "" : "visually-hidden", name || piece.title));
     return box;
   }
 
@@ -92,10 +95,9 @@ export class Hand {
     return drawn;
   }
 
-  /** Something in the hand, and under it what can be done with it; what nothing is said of, a die, is a picture.
+  /** Something in the hand, and under it what can be done with it.
    *  @param {Piece} piece @param {string} name @param {boolean} told whether its text stands beside it */
   tile(piece, name, told) {
-    if (!piece.actions?.length && !piece.tip) return [this.plain(piece)];
     const b = make("button", `tile ${piece.actions?.length ? "is-lit" : ""}`), open = piece.id === this.chosen, words = make("span", "words");
     b.dataset.id = piece.id;
     b.setAttribute("aria-expanded", String(open));
