@@ -196,7 +196,8 @@ def wide_layout(table: Table, more: float = 0.0) -> Layout:
     if quiet:
         step = (height + more - 30) / 5
         spots = [(left + 40.0, top + 30 + step * (n + 0.5)) for n in range(5)]
-        out += named_supply(table, spots, 0.84, 0.84 if width > 350 else 0.72)
+        large = min(1.0, (step - PILE_GAP) / PILE_HIGH)
+        out += named_supply(table, spots, large, 0.84 if width > 350 else 0.72)
     else:
         out += supply(table, [(912.0, 584.0 + more + 55 * n) for n in range(5)], 0.88)
     out += lower(table, (470, 676 + more), (8, 676 + more))
@@ -213,12 +214,13 @@ def lower(table: Table, kinds: places.Point, said: places.Point) -> list[Piece]:
 
 
 FIELD: places.Box = (352, 10, 500, 486)  # of two: a fair, a battle
+PILE_HIGH, PILE_GAP = 62.0, 6.0  # of a pile of what can be built, and below it
 LINE: places.Box = (346, 26, 512, 40)  # between two panels, above what can be built
 # left, top, width, height of what lies between the panels, by seats
 BOXES: dict[int, places.Box] = {
     3: (390, 210, 312, 270),
     4: (346, 188, 400, 292),
-    5: (390, 210, 312, 270),
+    5: (390, 152, 312, 328),
     6: (346, 188, 400, 292),
 }
 
