@@ -81,7 +81,9 @@ facts-ready = ready
 facts-out = out
 unit-cities = of { $of } cities
 unit-monument = of { $of } for the monument
-unit-short = of { $of }
+unit-short = /{ $of }
+way-cities = cities
+way-monument = monument
 facts-cities =
     { $n ->
         [one] { $n } city
@@ -106,6 +108,8 @@ tip-offer = You give { $want } and get { $give } at once.
 tip-offer-not-held = You do not hold what is wanted.
 across-roads = Roads to: { $list }
 across-no-roads = No roads yet
+across-near = Dotted red: at most one step from victory
+across-pale = Pale: you do not hold the card that is asked for
 across-hand = Cards in hand: { $n }; known to you: { $known }
 across-unknown = A card in the hand of { $seat }, not known to you
 title-hand = In hand: { $kind }

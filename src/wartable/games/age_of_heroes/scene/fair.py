@@ -45,9 +45,10 @@ def offer_pieces(
     kinds = {"give": texts(f"kind-{offer.give}"), "want": texts(f"kind-{offer.want}")}
     title = texts("title-offer", seat=texts.name(offer.seat), **kinds)
     take = taking(table, offer)
+    could = bool(take) or (not table.offers and offer.want in view.hand)  # nobody is asked now
     tip = ""
     if not own and 0 <= view.seat < view.seats:
-        tip = texts("tip-offer" if take else "tip-offer-not-held", **kinds)
+        tip = texts("tip-offer" if could else "tip-offer-not-held", **kinds)
         tip = f"{tip} {table.need_words(offer.give)}".strip()
     a, low = icons(size, scale)
     out = [
@@ -64,7 +65,7 @@ def offer_pieces(
             actions=take,
         )
     ]
-    state = "" if own or take else "dim"
+    state = "" if own or could else "dim"
     for side, kind, off in (("give", offer.give, -46), ("want", offer.want, 46)):
         shown = f"{id}-{side}", f"aoh-icon-{kind}"
         out.append(piece(*shown, x + off * a, y + low, 1.6 * a, state=state))

@@ -14,6 +14,7 @@ from wartable.games.age_of_heroes.scene.table import Table
 from wartable.scene import Layout, Piece, piece
 
 WIDE, TALL = 1000.0, 390.0
+OFFER, ACROSS = (228.0, 80.0), 4  # an offer with the gap beside and below it; so many in a row
 
 
 def one_tribe(table: Table, seat: int, tall: bool) -> Layout:
@@ -29,10 +30,27 @@ def one_tribe(table: Table, seat: int, tall: bool) -> Layout:
     y += 74 if tall else 92
     pieces += _hand(table, seat, width, y, tall)
     y += 66 if tall else 84
-    for offer in (each for each in table.view.offers if each.seat == seat):
-        pieces += offer_pieces(table, offer, width / 2, y + 36, 1.0, "offer")
-        y += 76
+    offers = [each for each in table.view.offers if each.seat == seat]
+    across = 1 if tall else ACROSS
+    for n, offer in enumerate(offers):
+        line, column = divmod(n, across)
+        here = min(across, len(offers) - line * across)
+        x = width / 2 + (column - (here - 1) / 2) * OFFER[0]
+        pieces += offer_pieces(table, offer, x, y + 36 + OFFER[1] * line, 1.0, "offer")
+    y += OFFER[1] * -(-len(offers) // across)
+    for id, said in _legend(table, pieces):
+        pieces.append(_line(id, said, width, y + 12))
+        y += 26
     return Layout.of(width, y + 8, pieces)
+
+
+def _legend(table: Table, pieces: list[Piece]) -> Iterator[tuple[str, str]]:
+    """What a dotted ring and a pale offer mean, where there is one."""
+    if any("threatened" in each.state for each in pieces):
+        yield "legend-near", table.texts("across-near")
+    pale = [each for each in pieces if each.id.startswith("offer-") and "dim" in each.state]
+    if pale and 0 <= table.view.seat < table.view.seats:
+        yield "legend-pale", table.texts("across-pale")
 
 
 def _grown(each: Piece, k: float, x: float, y: float) -> Piece:
