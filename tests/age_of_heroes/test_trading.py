@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 from math import hypot
 
 import pytest
 
 from tests.age_of_heroes.test_face import chosen, drawn, full_board
 from wartable.games.age_of_heroes.bots import ThumbBot
-from wartable.games.age_of_heroes.engine.components import GOAL_KEYS
+from wartable.games.age_of_heroes.engine.components import GOAL_KEYS, ITEM_KEYS
 from wartable.games.age_of_heroes.labels.needs import lacking, needs, wanting
 from wartable.games.age_of_heroes.labels.odds import aims, attackers, defenders, odds
 from wartable.games.age_of_heroes.plugin import GAME
+from wartable.games.age_of_heroes.scene import across
 from wartable.kernel import Knowledge, Rng, legal
 from wartable.scene import Layout, Piece, Scene
 from wartable.testing import AlsTable, play_als
@@ -197,6 +198,38 @@ def test_at_a_fair_only_what_comes_first_is_marked_strongly() -> None:
     soft = {id for id, state in pressed.items() if "soft" in state}
     assert soft == {id for id in pressed if id.startswith(("kind-", "t1-panel"))}
     assert {"offer-1-wood-iron", "hand-iron-0"} <= pressed.keys() - soft
+
+
+def test_a_tribe_in_full_size_says_what_its_marks_mean() -> None:
+    """A dotted ring is near to victory; pale is only an offer for a card that is not held."""
+    laid = "option fair live\ncities 1 4\nh0 iron | h1 wood wood\nfair\ndo 1 offer wood for iron"
+    reader = GAME.texts("en", ["Olena", "Marek"])
+    for more, said in (
+        ("", {"legend-near"}),
+        (" | 1 offer wood for gold", {"legend-near", "legend-pale"}),
+    ):
+        shown = across(play_als(GAME, laid + more).view(0), 1, reader).wide
+        assert {each.id for each in shown.pieces if each.id.startswith("legend-")} == said
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_what_can_be_built_stands_apart(seats: int) -> None:
+    """A pile does not cover the figure of the one above it."""
+    piles = [
+        found(drawn(play_als(GAME, f"seats {seats}\nturn 0"), 0).wide, f"pile-{key}")
+        for key in ITEM_KEYS
+    ]
+    for one, other in pairwise(piles):
+        assert other.y - one.y >= 62 * one.scale + 4
+
+
+def test_the_list_says_which_way_a_score_counts() -> None:
+    """With six, whose lines are short: cities or the monument, and whole what is urgent."""
+    laid = "seats 6\ncities 2 1 1 1 1 1 | monuments 0 3 0 0 0 0\nturn 0"
+    players = drawn(play_als(GAME, laid), 0, "en").players
+    assert players[0].facts.startswith("cities · monument 0 of 5")
+    assert (players[1].score, players[1].unit) == (3, "/5")
+    assert [each.facts.partition(" · ")[0] for each in players[1:3]] == ["monument", "cities"]
 
 
 # ---- bots

@@ -27,6 +27,7 @@ export class Players {
     if (position) this.skew = position.now - Date.now();
     this.alone = about.seats.filter((s) => s.you).length === 1; // else several share this screen, and all have their names
     const lines = new Map(this.figures.map((p) => [p.seat, p]));
+    this.many = about.seats.length > 4;
     $("#players").classList.toggle("many", about.seats.length > 3);
     $("#players").dataset.seats = String(about.seats.length);
     this.draw(about.seats.map((s) => this.row(s, lines.get(s.seat), standIn)));
@@ -50,7 +51,7 @@ export class Players {
     if (active) li.setAttribute("aria-current", "true");
     if (s.account) name.append(" ", accountMark());
     if (s.you && this.alone && s.name !== t("you-head")) name.append(" ", make("small", "you", s.name));
-    if (s.note) name.append(" ", make("small", "", s.note));
+    if (s.note) name.append(" ", make("small", "", this.many ? s.note.split(", ")[0] : s.note)); // a level is whole, a temper is in the title
     li.title = [s.name, s.note, line?.facts].filter(Boolean).join(" · ");
     const score = make("span", "score", line ? String(this.held.get(s.seat) ?? line.score) : "");
     if (line?.unit) score.append(make("small", "", line.unit));

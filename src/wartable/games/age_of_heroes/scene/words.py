@@ -203,7 +203,7 @@ def player(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> Player:
     cities, stones = view.goals
     by_cities = tribe.cities >= tribe.monument
     facts = [texts(f"tribe-{tribe.tribe}")] if tribe.tribe else []
-    # where there are many, lines of rivals are short: the other way is seen on the board alone
+    # where there are many, lines are short: tribes, and the other way of rivals, are on the board
     short = view.seats > MANY and tribe.seat != view.seat
     if by_cities:
         score, unit = min(tribe.cities, cities), texts("unit-cities", of=cities)
@@ -211,13 +211,16 @@ def player(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> Player:
     else:
         score, unit = tribe.monument, texts("unit-monument", of=stones)
         other = texts("facts-cities", n=tribe.cities)
-    if view.seats > MANY:
+    many, ready = view.seats > MANY, view.live and tribe.ready
+    if many:
         unit = texts("unit-short", of=cities if by_cities else stones)
+        facts = [texts("way-cities" if by_cities else "way-monument")]
     facts += () if short else (other,)
-    facts.append(texts("facts-cards", n=tribe.hand))
+    if not (many and tribe.claim):  # the line is whole, with what matters most
+        facts.append(f"{texts('facts-cards', n=tribe.hand)}{' ✓' if many and ready else ''}")
     if tribe.claim:
-        facts.append(texts("facts-claim"))
-    if view.live and tribe.ready:
+        facts = [texts("facts-claim")] if short else [*facts, texts("facts-claim")]
+    if ready and not many:
         facts.append(texts("facts-ready"))
     if not tribe.alive:
         facts = [texts("facts-out")]
