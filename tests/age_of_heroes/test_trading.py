@@ -13,7 +13,7 @@ from wartable.games.age_of_heroes.engine.components import GOAL_KEYS, ITEM_KEYS
 from wartable.games.age_of_heroes.labels.needs import lacking, needs, wanting
 from wartable.games.age_of_heroes.labels.odds import aims, attackers, defenders, odds
 from wartable.games.age_of_heroes.plugin import GAME
-from wartable.games.age_of_heroes.scene import across
+from wartable.games.age_of_heroes.scene import across, low
 from wartable.kernel import Knowledge, Rng, legal
 from wartable.scene import Layout, Piece, Scene
 from wartable.testing import AlsTable, play_als
@@ -230,6 +230,14 @@ def test_the_list_says_which_way_a_score_counts() -> None:
     assert players[0].facts.startswith("cities · monument 0 of 5")
     assert (players[1].score, players[1].unit) == (3, "/5")
     assert [each.facts.partition(" · ")[0] for each in players[1:3]] == ["monument", "cities"]
+
+
+def test_a_side_of_a_battle_has_its_words_inside() -> None:
+    """On a phone on its side with six, where the middle is narrow."""
+    table = play_als(GAME, "seats 6\narmies 2 1 1 1 1 1\ndo 0 war | 0 muster army-1")
+    shown = low(table.view(0), (), GAME.texts("en", [*"abcdef"]))
+    side, said = found(shown, "foe-side"), found(shown, "foe-words")
+    assert abs(said.y - side.y) + 10 * said.scale <= 52 * side.scale
 
 
 # ---- bots

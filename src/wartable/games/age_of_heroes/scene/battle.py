@@ -190,6 +190,7 @@ def side(table: Table, battle: BattleView, key: str, box: Box) -> list[Piece]:
     symbol = "aoh-side-flat" if flat else "aoh-side"
     out = [piece(f"{key}-side", symbol, x, y, k, seat=seat, title=f"{words_}.")]
     size, room = 1.6 if high > 150 else 1.15 if high > 110 else 0.86, 300 * k
+    high = min(high, 104 * k)  # as it is drawn where it is narrow
     if flat:
         out.append(words(f"{key}-words", "aoh-small", x - 150 * k, y, 0.86, words_))
         x, at, most, room = x + 124 * k, y, (high - 14) / 50, 58 * k
