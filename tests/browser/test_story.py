@@ -103,6 +103,17 @@ LONG_AFTER = """async () => {
 }"""
 
 
+# The note of a result that nobody read yet, of a table with a column that has no sum.
+NOTED = """async () => {
+  const { src } = document.querySelector("script[src*='table.js']");
+  const at = src.replace("table.js", "results.js");
+  const { Results } = await import(at), made = new Results(document.createElement("div"), () => {});
+  const rows = [["Sum", "0", "6", ""]], heads = ["", "You", "Bot Ada", "held by"];
+  made.keep([{ kind: "result", text: "Over", figures: { title: "", heads, rows, total: true } }]);
+  return made.note().querySelector("p").textContent;
+}"""
+
+
 def battle(page: Any) -> None:
     """The last two actions of a battle: a card lands, its ability turns another one."""
     page.evaluate("localStorage.speed = 'slow'")
@@ -122,6 +133,7 @@ def battle(page: Any) -> None:
     around = [page.inner_text(each) for each in ("#title small", "#prompt span", "#main-actions")]
     assert around == ["Battle 1 is over", "Battle 1 is over", "Go on"]
     assert not page.is_visible("#all"), "the next question comes once this is read"
+    assert page.evaluate(NOTED) == "Over You 0 · Bot Ada 6", "what has no sum is no part of it"
     page.evaluate(LONG_AFTER)
     assert page.locator(".held-up").count() and until(page, "true").get("playing")
     page.keyboard.press("Enter")
@@ -153,6 +165,8 @@ def withdrawal(page: Any) -> None:
     page.click("#main-actions .btn")
     assert page.evaluate("document.body.dataset.playing ?? ''") == ""
     assert not page.locator(".unread-result").count(), "it was read"
+    page.wait_for_selector("#main-actions [data-notation=withdraw]")
+    page.evaluate(LATER)  # what comes in the place of a button is not pressed with it
     page.click("#main-actions [data-notation=withdraw]")
     assert page.locator("#ask .is-armed").count() == 1
 
@@ -199,3 +213,26 @@ def test_words_come_with_the_board_and_a_result_stands_until_it_is_read(
     assert page.locator(".held-up.kept .total").count()
     page.click(".held-up.kept .btn")
     page.locator(".unread-result, .held-up.kept").wait_for(state="detached")
+    others_play(page)
+    turned_over(page)
+
+
+def others_play(page: Any) -> None:
+    """While it is told what a rival does the panel says so, and one press brings one's question."""
+    press(page, page.get_attribute("#all-actions button", "data-notation"))
+    page.locator("#prompt span", has_text="Bot Ada plays…").wait_for()
+    assert page.inner_text("#main-actions") == "Go on" and not page.is_visible("#all")
+    assert not page.locator(".scene .is-legal").count()
+    page.click("#main-actions .btn")
+    assert page.locator(".scene .is-legal").count() and page.is_visible("#all")
+
+
+def turned_over(page: Any) -> None:
+    """A phone is turned while an epoch is scored: what was not read yet is held up again."""
+    forked(page, EPOCH, 154)
+    before = int(seq(page))
+    press(page, "recruit aki")
+    until(page, "Number(body.seq) >= arg", before + 4)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.click(".held-up.kept .btn:has-text('1 of 5')")
+    page.locator(".held-up.kept .btn", has_text="2 of 5").wait_for()

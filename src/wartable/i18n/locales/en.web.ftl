@@ -653,6 +653,7 @@ ui-result-drop = Put away
 ui-result-next = Next: { $n } of { $most }
 ui-result-on = Go on
 ui-result-then = Your turn comes next.
+ui-told-now = { $name } plays…
 ui-side-open = whoever acts
 ui-side-spectator = a spectator
 ui-side-seat = { $name }

@@ -649,6 +649,7 @@ ui-result-drop = Убрать
 ui-result-next = Дальше: { $n } из { $most }
 ui-result-on = Дальше
 ui-result-then = Дальше — ваш ход.
+ui-told-now = { $name } ходит…
 ui-side-open = тот, кто действует
 ui-side-spectator = зритель
 ui-side-seat = { $name }

@@ -649,6 +649,7 @@ ui-result-drop = Прибрати
 ui-result-next = Далі: { $n } з { $most }
 ui-result-on = Далі
 ui-result-then = Далі — ваш хід.
+ui-told-now = { $name } ходить…
 ui-side-open = той, хто діє
 ui-side-spectator = глядач
 ui-side-seat = { $name }

@@ -31,7 +31,8 @@ export class Results {
     const last = this.beats[this.beats.length - 1];
     if (!last || this.panel) return null;
     const box = make("div", "notice unread-result"), words = make("p", "", last.text || last.figures?.title || "");
-    const { heads = [], rows = [], total = false } = last.figures ?? {}, sums = total ? heads.slice(1).map((head, n) => `${head} ${rows[rows.length - 1][n + 1]}`).join(" · ") : "";
+    const { heads = [], rows = [], total = false } = last.figures ?? {}, ends = total ? rows[rows.length - 1] : [];
+    const sums = heads.flatMap((head, n) => (n && ends[n] ? `${head} ${ends[n]}` : [])).join(" · "); // not what has no sum
     const away = button("✕", () => { this.forget(); this.changed(); }, "btn quiet");
     away.setAttribute("aria-label", t("result-drop"));
     if (sums) words.append(" ", make("small", "", sums));

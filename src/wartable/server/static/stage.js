@@ -61,6 +61,12 @@ export class Stage {
     return this.run ? this.acts.flatMap(({ beats }, n) => (n ? beats : beats.slice(this.at))).find((beat) => beat.figures?.over) : undefined;
   }
 
+  /** Whose deeds are still to be told, where others acted and telling it takes a while. @param {readonly number[]} own seats @param {number} least milliseconds */
+  others(own, least) {
+    const left = this.run ? this.acts.flatMap(({ beats }, n) => (n ? beats : beats.slice(this.at))) : [];
+    return length(left, this.pace) < least ? undefined : left.find(({ seat }) => seat !== undefined && !own.includes(seat))?.seat;
+  }
+
   /** Whether that has begun: figures of it are shown, or have been. */
   get sums() {
     const { result, at } = this, beats = this.acts[0]?.beats ?? [];

@@ -35,7 +35,7 @@ import { loadSheet, sheetOf } from "./symbols.js";
 import { bindWaysOut, cover, curtain, drawNews, frozenButtons, rules, same, showFigures, stopped, tableKeys } from "./table_parts.js";
 import { Values } from "./values.js";
 
-const LONG_LIST = 14;
+const LONG_LIST = 14, WHILE = 1200, TWICE = 400; // offers; milliseconds
 const page = /** @type {import("./protocol").TablePage} */ (data());
 const game = document.body.dataset.game ?? "";
 const small = matchMedia(SMALL), roomy = matchMedia(ROOMY), wide = matchMedia(WIDE);
@@ -59,7 +59,10 @@ const isHanded = () => !roomy.matches && Boolean(handed) && about.you.length ===
 const name = () => (isHanded() ? "wide" : fitting()); // what is held is taken from the wide one
 const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime(send);
 
-const perform = (/** @type {import("./offers.js").Deed} */ action, /** @type {HTMLElement} */ el) => (early(Boolean(stage?.reads), Date.now() - came) ? stage?.hurry() : board?.perform(action, el));
+const perform = (/** @type {import("./offers.js").Deed} */ action, /** @type {HTMLElement} */ el) => {
+  if (early(Boolean(stage?.reads), Date.now() - came)) return stage?.hurry();
+  if (Date.now() - freed > TWICE || !$("#main-actions").contains(el)) board?.perform(action, el); // else it was meant for the button that stood there
+};
 /** What one holds and chooses from, beside a big screen: loaded where there is one. @type {import("./hand.js").Hand | undefined} */ let hand;
 const hinting = new Hinting(about.id, { position: () => position, perform, say, failed: (text) => { notice = { text }; say(text); }, changed: () => { drawAsk(); drawBar(); } });
 
@@ -76,7 +79,7 @@ async function lookBack() {
   await recap.start(position?.seat ?? null);
 }
 
-const outlook = new Outlook(about.id, { drawn: (said) => { board?.annotate(recap?.open ? [] : outlook.notes); board?.retell(); if (said) drawAsk(); }, failed: fail });
+const outlook = new Outlook(about.id, { drawn: (said) => { annotate(); board?.retell(); if (said) drawAsk(); }, failed: fail });
 
 /** What looks at rivals' boards, once one was looked at. @type {typeof import("./boards.js") | undefined} */ let rivals;
 
@@ -243,16 +246,18 @@ function showBoard(beats = []) {
   if (!layout || recap?.open || !stage || (staged === layout && !beats.length)) return;
   staged = layout;
   if (!beats.length && (planner.shown || document.body.dataset.layout !== name())) { // what is told is told of another picture
-    const stood = stage.standing ? stage.result : undefined;
-    if (stood) stage.since = -Infinity;
+    goesOn = !position?.over && (!planner.shown || stage.standing);
+    if (goesOn) stage.since = performance.now(); // what is held up now is the first that is held up again
     stage.end();
-    if (stood) void keep([stood], true).catch(fail);
+    goesOn = false;
   }
   if (beats.length) { players.hold(); behind.hold(); }
   stage.show({ ...layout, title: position?.scene.title }, beats, position ?? undefined);
   drawLegend(layout.pieces, button(t("marks-figures"), () => showFigures(game), "btn quiet"));
   document.body.dataset.layout = name();
 }
+
+let goesOn = false; // whether figures that are not read yet are held up again at once: the phone was turned under them
 
 /** What shows results that were pressed past, once there is one. @type {import("./results.js").Results | undefined} */ let results;
 
@@ -266,10 +271,18 @@ async function keep(beats, open = false) {
 
 /** What has come to its end and is told, or stands to be read: the next question comes after it. @type {import("./protocol").Beat | undefined} */ let result;
 
+/** Who did what is told now, where this reader's question comes after it: one press ends the telling. @type {number | undefined} */ let teller;
+let freed = 0; // when that question came in its place
+
+const tells = () => (planner.on || recap?.open || stage?.result || position?.curtain || !isAsked(position) ? undefined : stage?.others(about.you, teller === undefined ? WHILE : 0));
+
+/** Chances are of the question: they come with it. */
+const annotate = () => board?.annotate(recap?.open || teller !== undefined ? [] : outlook.notes);
+
 /** Head and question go with what is told. */
 function drawResult() {
   drawBar();
-  if (result !== stage?.result) drawAsk();
+  if (result !== stage?.result || teller !== tells()) drawAsk();
 }
 
 /** How the game ended, once what led to it was told. */
@@ -293,7 +306,7 @@ function ended() {
   drawFrame();
   drawHand();
   drawEnd();
-  if (position?.over || result) drawAsk(); else drawPrompt();
+  if (position?.over || result || teller !== undefined) drawAsk(); else drawPrompt();
   alone.answer();
   passing.look();
 }
@@ -314,7 +327,7 @@ function drawTable(beats = []) {
     outlook.see(position, Boolean(about.outlook) && about.status === "running");
     stage ??= new Stage(board, {
       say: (text, seat) => { say(text); drawNews({ text, seat }); }, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), words: $("#prompt"),
-      beat: (beat, motion) => { cues.beat(beat, motion); behind.tell(beat); drawResult(); }, stands: () => about.you.length > 0, passed: (beat) => { behind.tell(beat); players.add(beat.points ?? []); }, reached: (of) => { behind.reach(of); players.release(of.scene); drawFrame(); }, unread: (beats) => void keep(beats).catch(fail),
+      beat: (beat, motion) => { cues.beat(beat, motion); behind.tell(beat); drawResult(); }, stands: () => about.you.length > 0, passed: (beat) => { behind.tell(beat); players.add(beat.points ?? []); }, reached: (of) => { behind.reach(of); players.release(of.scene); drawFrame(); }, unread: (beats) => void keep(beats, goesOn).catch(fail),
     });
     showBoard(beats);
     cover("curtain", position.curtain ? curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })) : null);
@@ -362,8 +375,8 @@ function drawBar() {
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
   const [words, small] = $("#prompt").children, scene = (planner.shown ?? position)?.scene, over = ending(), told = result?.figures?.over, watching = about.status === "running" && !about.you.length;
-  words.textContent = spoken?.text ?? told ?? (over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
-  small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : told ? (isAsked(position) ? t("result-then") : "") : watching ? t("watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : scene?.hint ?? "";
+  words.textContent = spoken?.text ?? told ?? (teller !== undefined ? t("told-now", { name: about.seats[teller].name }) : over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
+  small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : told || teller !== undefined ? (isAsked(position) ? t("result-then") : "") : watching ? t("watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
 }
@@ -380,15 +393,19 @@ function told(text, more) {
 function drawAsk() {
   tip.away();
   const now = planner.shown ?? position, scene = now?.scene, over = ending();
+  const before = teller;
   result = planner.on ? undefined : stage?.result;
+  teller = tells();
+  if (before !== teller) annotate();
+  if (before !== undefined && teller === undefined) freed = Date.now();
   if (board?.armed && $("#ask").contains(board.armed.el)) board.disarm(); // its button is drawn anew
   const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement : null;
   drawPrompt();
   $("#notices").replaceChildren(...notices());
   // on a small screen the bar has no room for planning
-  $("#main-actions").replaceChildren(...(result ? [button(t("result-on"), () => stage?.pass(), "btn primary")] : over ? endButtons() : about.frozen ? frozenButtons(about, fail) : planner.on ? [...large(scene).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...large(scene).filter((a) => !isHanded() || !hand?.drawn.has(a.notation)).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
+  $("#main-actions").replaceChildren(...(result || teller !== undefined ? [button(t("result-on"), () => stage?.pass(), "btn primary")] : over ? endButtons() : about.frozen ? frozenButtons(about, fail) : planner.on ? [...large(scene).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...large(scene).filter((a) => !isHanded() || !hand?.drawn.has(a.notation)).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
   const offers = now?.curtain ? [] : now?.offers ?? [];
-  $("#all").hidden = Boolean(result) || offers.every(({ notation }) => large(scene).some((a) => a.notation === notation)); // the buttons are all there is
+  $("#all").hidden = Boolean(result) || teller !== undefined || offers.every(({ notation }) => large(scene).some((a) => a.notation === notation)); // the buttons are all there is
   $("#all summary").textContent = now?.all ?? "";
   $("#filter").hidden = offers.length <= LONG_LIST;
   drawList();
@@ -418,7 +435,7 @@ function notices() {
   return [
     document.body.dataset.line === "down" ? lineNotice() : null, about.status === "waiting" ? null : fairTrouble(), ...requests(about, line), passingNotice(about, passing),
     position?.over && !(small.matches && isEndShown()) ? rematchNotice(about, fail) : null, planner.on ? planner.panel() : null,
-    results?.note() ?? null, ...hinting.boxes(), inviting, outlook.box(),
+    results?.note() ?? null, ...hinting.boxes(), inviting, teller === undefined ? outlook.box() : null,
   ].filter((box) => box !== null);
 }
 
