@@ -72,6 +72,7 @@ def test_an_epoch_is_scored_region_by_region() -> None:
         "result: Points of epoch 1",
         "move: All orders go back behind the screens.",
     ]
+    assert {"ahead-0", "ahead-1"} <= set(seen.beats[2].gone), "no forecast of it beside it"
     assert table(seen.beats[7].figures) == [
         "Centre 5 : 3",
         " | Olena | Marek",

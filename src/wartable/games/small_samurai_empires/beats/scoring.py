@@ -8,7 +8,7 @@ from wartable.games.small_samurai_empires.beats.story import SamuraiStory, Secti
 from wartable.games.small_samurai_empires.engine.components import GOOD_KEYS, REGION_KEYS
 from wartable.games.small_samurai_empires.engine.rules.pieces import SOURCE_KEYS
 from wartable.plugin import Told
-from wartable.scene import FigureTable
+from wartable.scene import Beat, FigureTable
 from wartable.story import Section
 
 BONUS = ("bonus-first", "bonus-second")
@@ -18,7 +18,9 @@ FINAL = frozenset({"final-influence", "final-goods", "ended"})
 
 def _epoch(story: SamuraiStory, taken: list[Told]) -> None:
     """What was harvested, then each region with who leads it, then shrines, then a table."""
-    story.add("say", taken[0], pause="short")
+    text = story.passage.sentence(taken[0])
+    ahead = tuple(id for id in story.passage.old if id.startswith("ahead-"))
+    story.append(Beat("say", text, gone=ahead, pause="short"))  # no forecast stands beside it
     _harvest(story, [told for told in taken if told.key == "full-harvest"])
     table: dict[str, Counter[int]] = {}
     for region in REGION_KEYS:
