@@ -235,8 +235,9 @@ def told(event: Event) -> Told:
 
 def result(view: AgeOfHeroesView, heard: Sequence[Told], texts: Texts) -> FigureTable:
     """What every tribe has on the two ways to victory, and its armies."""
+    cities, _ = view.goals
     rows = [
-        (texts("column-cities"), [tribe.cities for tribe in view.tribes]),
+        (texts("beat-cities", n=cities), [tribe.cities for tribe in view.tribes]),
         (texts("column-monument"), [tribe.monument for tribe in view.tribes]),
         (texts("column-armies"), [len(tribe.armies) for tribe in view.tribes]),
     ]

@@ -79,7 +79,7 @@ def scene(
     return Scene(
         title=texts("scene-title"),
         subtitle=subtitle(view, texts),
-        prompt=prompt(view, texts),
+        prompt=prompt(view, texts, len(offers) == 1),
         hint=hint(view, texts),
         players=tuple(player(view, tribe, texts) for tribe in view.tribes),
         main=tuple(buttons(table, offers, on_board)),

@@ -28,8 +28,8 @@ def subtitle(view: AgeOfHeroesView, texts: Texts) -> str:
     return texts("scene-subtitle", round=view.round, deck=view.deck)
 
 
-def prompt(view: AgeOfHeroesView, texts: Texts) -> str:
-    """The sentence above the table: what is asked, and of whom."""
+def prompt(view: AgeOfHeroesView, texts: Texts, only: bool = False) -> str:
+    """The sentence above the table: what is asked, and of whom; `only`: there is one answer."""
     if view.awaited == "over":
         return texts("prompt-over")
     if CHANCE in view.actors:
@@ -37,6 +37,8 @@ def prompt(view: AgeOfHeroesView, texts: Texts) -> str:
     if view.seat not in view.actors:
         names = ", ".join(texts.name(seat) for seat in view.waited_for if seat < view.seats)
         return texts("prompt-wait", seat=names)
+    if only and view.awaited == "reaction" and view.struck in (None, view.seat):
+        return _reaction(view, texts, "-only")
     said = PROMPTS.get(view.awaited)
     return said(view, texts) if said else texts(f"prompt-{view.awaited}")
 
@@ -86,10 +88,11 @@ def _battle(view: AgeOfHeroesView, texts: Texts) -> str:
     return texts("prompt-duel")
 
 
-def _reaction(view: AgeOfHeroesView, texts: Texts) -> str:
+def _reaction(view: AgeOfHeroesView, texts: Texts, how: str = "") -> str:
     if view.struck not in (None, view.seat):
         return texts("prompt-raid-for", seat=texts.name(view.struck))
-    return texts("prompt-raid" if view.battle and view.battle.foe is None else "prompt-war")
+    raided = view.battle and view.battle.foe is None
+    return texts(f"prompt-{'raid' if raided else 'war'}{how}")
 
 
 def _trade(view: AgeOfHeroesView, texts: Texts) -> str:
