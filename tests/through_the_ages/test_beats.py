@@ -64,7 +64,7 @@ def test_an_event_is_held_up_with_the_figures_it_compares() -> None:
 
 def test_an_aggression_from_the_card_to_the_sum() -> None:
     first = one(FOUR, 605)
-    assert first.lines[0].startswith("read: Olena attacks Clio: Infiltrate. Remove the rival's")
+    assert first.lines[0] == "read: Olena attacks Clio: Infiltrate.", "its face has its words"
     assert rows(first, 1) == [" | Olena | Clio", "Strength | 9 | 4"]
     assert one(FOUR, 606).lines == ["read: Clio defends with Military Bonus II: +4."]
     last = one(FOUR, 608)
@@ -76,7 +76,10 @@ def test_an_aggression_from_the_card_to_the_sum() -> None:
     ]
 
 
-def test_a_war_is_decided_by_strength() -> None:
+def test_a_war_is_declared_with_both_strengths_and_decided_by_them() -> None:
+    begun = one(FOUR, 562)
+    assert begun.lines[0] == "read: Olena declares war on Marek: War over Technology."
+    assert rows(begun, 1) == [" | Olena | Marek", "Strength | 6 | 1"]
     seen = one(FOUR, 603)
     assert seen.lines[1:] == [
         "result: Olena wins War over Technology against Marek by 8.",

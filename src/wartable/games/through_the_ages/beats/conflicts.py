@@ -9,21 +9,37 @@ from wartable.story import Section, plain
 
 
 def _attacked(story: AgesStory, taken: list[Told]) -> None:
-    """The card is held up; then both strengths as they stand."""
+    """The card is held up, its words on its face; then both strengths as they stand."""
     told, *more = taken
-    card = str(told.card)
-    story.read(card, f"{story.passage.sentence(told)} {story.says(card)}", told.seat, (card,))
+    card, text = str(told.card), story.passage.sentence(told)
+    story.read(card, text, told.seat, (card,))
     for each in more:
-        story.beat("result", story.passage.sentence(told), figures=_strengths(story, each))
+        story.beat("result", text, figures=_strengths(story, each))
+
+
+def _declared(story: AgesStory, taken: list[Told]) -> None:
+    """The same for a war: it is decided a turn later, by strengths that may change until then."""
+    _attacked(story, taken)
+    told, civs, text = taken[0], story.passage.after.civs, story.passage.sentence(taken[0])
+    assert told.seat is not None
+    figures = _table(story, text, told, civs[told.seat].strength, civs[int(told.rival)].strength)
+    story.beat("result", text, figures=figures)
+
+
+def _table(
+    story: AgesStory, title: str, told: Told, strength: int, against: int, over: str = ""
+) -> FigureTable:
+    """Attacker and defender side by side."""
+    assert told.seat is not None
+    texts = story.texts
+    heads = ("", texts.called(told.seat), texts.called(int(told.rival)))
+    row = (texts("beat-strength"), str(strength), str(against))
+    return FigureTable(title, heads, (row,), over=over)
 
 
 def _strengths(story: AgesStory, told: Told, over: str = "") -> FigureTable:
     """Attacker and defender as the rules compare them."""
-    assert told.seat is not None
-    texts = story.texts
-    heads = ("", texts.called(told.seat), texts.called(int(told.rival)))
-    row = (texts("beat-strength"), str(told.n), str(told.m))
-    return FigureTable(story.passage.sentence(told), heads, (row,), over=over)
+    return _table(story, story.passage.sentence(told), told, int(told.n), int(told.m), over)
 
 
 def _compared(story: AgesStory, taken: list[Told]) -> None:
@@ -62,7 +78,7 @@ def _defended(story: AgesStory, taken: list[Told]) -> None:
 
 CONFLICTS: Sections = {
     "attacked": Section(_attacked, frozenset({"strengths"})),
-    "declared": Section(_attacked),
+    "declared": Section(_declared),
     "strengths": Section(_compared, frozenset({"war-won", "war-drawn"})),
     "defended": Section(_defended),
     "repelled": Section(_decided),
