@@ -133,6 +133,7 @@ def battle(page: Any) -> None:
     around = [page.inner_text(each) for each in ("#title small", "#prompt span", "#main-actions")]
     assert around == ["Battle 1 is over", "Battle 1 is over", "Go on"]
     assert not page.is_visible("#all"), "the next question comes once this is read"
+    assert not page.is_visible(".held-up .btn"), "one button goes on"
     assert page.evaluate(NOTED) == "Over You 0 · Bot Ada 6", "what has no sum is no part of it"
     page.evaluate(LONG_AFTER)
     assert page.locator(".held-up").count() and until(page, "true").get("playing")

@@ -404,6 +404,7 @@ function drawAsk() {
   $("#notices").replaceChildren(...notices());
   // on a small screen the bar has no room for planning
   $("#main-actions").replaceChildren(...(result || teller !== undefined ? [button(t("result-on"), () => stage?.pass(), "btn primary")] : over ? endButtons() : about.frozen ? frozenButtons(about, fail) : planner.on ? [...large(scene).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...large(scene).filter((a) => !isHanded() || !hand?.drawn.has(a.notation)).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
+  $("#main-actions").classList.toggle("goes-on", Boolean(result) || teller !== undefined);
   const offers = now?.curtain ? [] : now?.offers ?? [];
   $("#all").hidden = Boolean(result) || teller !== undefined || offers.every(({ notation }) => large(scene).some((a) => a.notation === notation)); // the buttons are all there is
   $("#all summary").textContent = now?.all ?? "";
