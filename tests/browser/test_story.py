@@ -173,6 +173,13 @@ def withdrawal(page: Any) -> None:
 
 
 EPOCH = Path(__file__).parents[1] / "small_samurai_empires/records/asked-and-open.wtr"
+COVERED = """() => {  // by buttons, of which there may be none now: pixels of the note
+  const main = document.querySelector("#main-actions"), button = document.createElement("button");
+  button.className = "btn";
+  main.replaceChildren(button);
+  const note = document.querySelector(".unread-result").getBoundingClientRect();
+  return note.bottom - main.getBoundingClientRect().top;
+}"""
 LATER = "Date.now = ((real) => () => real() + 5000)(Date.now)"  # a question is no longer new
 
 
@@ -208,6 +215,10 @@ def test_words_come_with_the_board_and_a_result_stands_until_it_is_read(
     page.evaluate(LATER)
     press(page, page.get_attribute("#all-actions button", "data-notation"))
     page.locator(".unread-result", has_text="You 25").wait_for()
+    desk = page.viewport_size
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert page.evaluate(COVERED) <= 0, "the note is whole above the buttons"
+    page.set_viewport_size(desk)
     page.click(".unread-result .btn")
     for n in range(1, 5):
         page.click(f".held-up.kept .btn:has-text('{n} of 5')")
