@@ -254,7 +254,7 @@ export interface Piece {
   asks?: string;
 }
 
-/** What pressing does. `at`: id of the piece where it ends. `final`: the reader is asked before it is done. `cost` says what it takes; where it is not final the reader is asked only if it was pressed on a piece, for such a press may have been meant as a look. `role` of a big button: the only way on, or one that gives something up (passing, stopping); others are equal choices. `apart`: it answers no question (giving up the game) and stands in the list of all actions, not among the big buttons. */
+/** What pressing does. `at`: id of the piece where it ends. `final`: the reader is asked before it is done. `cost` says what it takes; where it is not final the reader is asked only if it was pressed on a piece, for such a press may have been meant as a look. `role` of a big button: the only way on, or one that gives something up (passing, stopping); others are equal choices. Where it could end only by giving something up, a piece is framed by dashes. `apart`: it answers no question (giving up the game) and stands in the list of all actions, not among the big buttons. */
 export interface Action {
   notation: string;
   label: string;
