@@ -2,7 +2,7 @@
 // @ts-check
 import { ask, button, make, styled, t } from "./dom.js";
 import { Course, freeName, since } from "./plan_course.js";
-import { comparison, figureList, followList, warnings } from "./plan_figures.js";
+import { followList } from "./plan_figures.js";
 
 /** @typedef {import("./protocol").PlanTried} Tried */
 /** @typedef {import("./protocol").Position} Position */
@@ -28,7 +28,7 @@ export class Planner {
     this.asked = 0; // how often the server was asked: only the last answer counts
     /** What actions lead to, by position and plan. @type {Map<string, Promise<Tried | null>>} */ this.foreseen = new Map();
     /** @type {Kept[]} */ this.kept = [];
-    /** The look of a plan comes with the first. @type {Promise<void> | null} */ this.look = null;
+    /** What draws a plan's figures comes with the first plan, and so does its look. @type {typeof import("./plan_sheet.js") | null} */ this.sheet = null;
   }
 
   /** The position as it would be, while a plan is made. @returns {Position | null} */
@@ -48,7 +48,7 @@ export class Planner {
   }
 
   async start() {
-    await (this.look ??= styled("plan.css"));
+    if (!this.sheet) [this.sheet] = await Promise.all([import("./plan_sheet.js"), styled("plan.css")]);
     if (!this.hooks.isAsked()) return; // meanwhile it is somebody else's turn
     this.on = true;
     this.kept = JSON.parse(sessionStorage.getItem(this.place) ?? "[]");
@@ -157,6 +157,8 @@ export class Planner {
   async compare() {
     const plans = [...(this.steps.length ? [{ name: t("plan"), steps: this.steps }] : []), ...this.kept];
     /** @type {Tried[]} */ let found;
+    const { sheet } = this;
+    if (!sheet) return;
     try {
       found = await Promise.all(plans.map((plan) => this.ask(plan.steps, null)));
     } catch (error) { return this.hooks.tell(/** @type {Error} */ (error).message); }
@@ -164,7 +166,7 @@ export class Planner {
     dialog.setAttribute("aria-label", t("plan-compare"));
     head.append(make("h2", "", t("plan-compare")), button(t("close"), () => dialog.close(), "btn"));
     scroll.tabIndex = 0;
-    scroll.append(comparison(plans.map((plan, n) => ({ name: plan.name, figures: found[n].figures })), (n) => [
+    scroll.append(sheet.comparison(plans.map((plan, n) => ({ name: plan.name, figures: found[n].figures })), (n) => [
       button(t("plan-open"), () => { dialog.close(); void this.become(plans[n].steps); }, "btn"),
       button(t("plan-carry"), () => { dialog.close(); this.carry(found[n].steps); }, "btn primary"),
     ]));
@@ -226,8 +228,8 @@ export class Planner {
     head.append(make("strong", "", t("plan-now")), away);
     box.append(head);
     this.row = tried ? this.buttons(tried) : null;
-    if (!tried || !this.row) return box;
-    box.append(figureList(tried.figures), ...warnings(tried.figures), this.stepList(tried), ...(this.kept.length ? [this.keptList()] : []));
+    if (!tried || !this.row || !this.sheet) return box;
+    box.append(this.sheet.figureList(tried.figures), ...this.sheet.warnings(tried.figures), this.stepList(tried), ...(this.kept.length ? [this.keptList()] : []));
     const all = /** @type {HTMLButtonElement[]} */ ([box, this.row].flatMap((part) => [...part.querySelectorAll("button:not(:disabled)")]));
     const field = document.activeElement;
     if (field instanceof HTMLInputElement && field.id === "plan-name") queueMicrotask(() => field.focus()); // its form is put into the new panel

@@ -454,7 +454,7 @@ function planOrNot() {
   stage?.end();
   recap?.stop();
   if (planner.on) planner.close();
-  else void planner.start();
+  else planner.start().catch(fail);
 }
 
 /** @param {number} seat */
