@@ -40,6 +40,10 @@ def press(page: Any, notation: str) -> None:
     wait_moved(page, before)
 
 
+WHOLE = """() => document.querySelector(".happens").getBoundingClientRect().top
+  - document.querySelector("#ask").getBoundingClientRect().top"""
+
+
 def test_dice_roll_and_a_battle_is_judged(somebody: Callable[..., Any]) -> None:
     page = somebody("/")
     page.emulate_media(reduced_motion="no-preference")
@@ -75,6 +79,9 @@ def dice(page: Any) -> None:
     page.select_option("#speed", "slow")
     press(page, "lose")
     page.wait_for_selector(".happens:not([hidden])")
+    for height in (720, 900):
+        page.set_viewport_size({"width": 1280, "height": height})
+        assert page.evaluate(WHOLE) >= 0, "what happens stands above the question, not cut"
     page.keyboard.press("Escape")  # closes the menu, too
     page.click("#board", position={"x": 8, "y": 8})
     assert page.evaluate("document.body.dataset.playing ?? ''") == ""
@@ -164,7 +171,7 @@ def withdrawal(page: Any) -> None:
     assert page.locator(".held-up", has_text="battle 2").count(), "two presses in a moment are one"
     page.evaluate("performance.now = ((then) => () => then + 5000)(performance.now())")
     page.click("#main-actions .btn")
-    assert page.evaluate("document.body.dataset.playing ?? ''") == ""
+    until(page, OVER)  # a card that the bot put down meanwhile is told before
     assert not page.locator(".unread-result").count(), "it was read"
     page.wait_for_selector("#main-actions [data-notation=withdraw]")
     page.evaluate(LATER)  # what comes in the place of a button is not pressed with it
