@@ -157,7 +157,7 @@ def withdrawal(page: Any) -> None:
     """Another press where the button was that withdrew goes to what it came to, a second one at
     once no further; then the next question is one press away."""
     page.evaluate("localStorage.confirm = 'weighty'")
-    page.evaluate("() => { window.setTimeout = window.inTime; }")
+    page.evaluate(RUNS)
     page.evaluate("document.querySelector('#speed').value = 'slow'")
     page.evaluate("document.querySelector('#speed').dispatchEvent(new Event('change'))")
     page.wait_for_selector("#all-actions [data-notation=withdraw]", state="attached")
@@ -187,6 +187,12 @@ COVERED = """() => {  // by buttons, of which there may be none now: pixels of t
   const note = document.querySelector(".unread-result").getBoundingClientRect();
   return note.bottom - main.getBoundingClientRect().top;
 }"""
+# What is told stands still: nothing that waits for a while goes on by itself. And goes on again.
+STILL = """() => {
+  const real = window.inTime ??= window.setTimeout;
+  window.setTimeout = (then, ms = 0) => (ms >= 100 && ms <= 60000 ? 0 : real(then, ms));
+}"""
+RUNS = "() => { window.setTimeout = window.inTime; }"
 LATER = "Date.now = ((real) => () => real() + 5000)(Date.now)"  # a question is no longer new
 
 
@@ -196,6 +202,7 @@ def test_words_come_with_the_board_and_a_result_stands_until_it_is_read(
     page = somebody("/")
     page.evaluate("localStorage.speed = 'slow'")
     forked(page, EPOCH, 154)
+    page.evaluate(STILL)
     before = int(seq(page))
     press(page, "recruit aki")  # the last of the epoch
     until(page, "Number(body.seq) >= arg", before + 4)  # and the bot has chosen a card unseen
@@ -205,6 +212,7 @@ def test_words_come_with_the_board_and_a_result_stands_until_it_is_read(
     words = "[document.querySelector('#title small').textContent, log.innerText, players.innerText]"
     head, told, scores = page.evaluate(words)
     assert "Epoch 2" in head and "Epoch 3" not in told and "51" not in scores
+    page.evaluate(RUNS)
     page.click("#board", position={"x": 8, "y": 8})  # on to what it all came to
     page.wait_for_selector(".held-up .total")
     assert "Points of epoch 2" in page.inner_text(".held-up")
@@ -216,6 +224,7 @@ def test_words_come_with_the_board_and_a_result_stands_until_it_is_read(
     assert not page.locator(".unread-result").count(), "it was looked at"
 
     forked(page, EPOCH, 154)
+    page.evaluate(STILL)
     before = int(seq(page))
     press(page, "recruit aki")
     until(page, "Number(body.seq) >= arg", before + 4)
@@ -238,6 +247,7 @@ def test_words_come_with_the_board_and_a_result_stands_until_it_is_read(
 
 def others_play(page: Any) -> None:
     """While it is told what a rival does the panel says so, and one press brings one's question."""
+    page.evaluate(STILL)
     press(page, page.get_attribute("#all-actions button", "data-notation"))
     page.locator("#prompt span", has_text="Bot Ada plays…").wait_for()
     assert page.inner_text("#main-actions") == "Go on" and not page.is_visible("#all")
@@ -249,6 +259,7 @@ def others_play(page: Any) -> None:
 def turned_over(page: Any) -> None:
     """A phone is turned while an epoch is scored: what was not read yet is held up again."""
     forked(page, EPOCH, 154)
+    page.evaluate(STILL)
     before = int(seq(page))
     press(page, "recruit aki")
     until(page, "Number(body.seq) >= arg", before + 4)
