@@ -9,7 +9,6 @@ import pytest
 
 from tests.age_of_heroes.test_face import chosen, drawn, full_board
 from wartable.games.age_of_heroes.bots import ThumbBot
-from wartable.games.age_of_heroes.engine.components import GOAL_KEYS, ITEM_KEYS
 from wartable.games.age_of_heroes.labels.needs import lacking, needs, wanting
 from wartable.games.age_of_heroes.labels.odds import aims, attackers, defenders, odds
 from wartable.games.age_of_heroes.plugin import GAME
@@ -26,6 +25,7 @@ fair
 do 1 offer stone for wood | 2 offer marble for iron | 3 offer iron for grain | 0 offer wood for gold
 """
 IN_SIGHT = 546  # units of a phone's board above the question, with six players listed
+GOALS = ("conquest", "plunder", "destruction")
 
 
 def layouts(scene: Scene) -> tuple[Layout, Layout]:
@@ -143,7 +143,7 @@ def test_both_strengths_and_the_odds_are_told_before_a_war() -> None:
     assert f"Marek {round(won)}/0/0\u00a0%" in scene.hint  # he has neither cards nor a monument
     marches = found(scene.wide, "t1-panel").actions
     assert [action.odds for action in marches] == [f"{round(won)} %", "0 %", "0 %"]
-    aims_ = [found(scene.wide, f"aim-1-{goal}") for goal in GOAL_KEYS]
+    aims_ = [found(scene.wide, f"aim-1-{goal}") for goal in GOALS]
     assert aims_[0].label == f"Conquest {round(won)} %"
     assert [[a.notation for a in aim.actions] for aim in aims_] == [["march 1 conquest"], [], []]
     march = next(
@@ -217,7 +217,7 @@ def test_what_can_be_built_stands_apart(seats: int) -> None:
     """A pile does not cover the figure of the one above it."""
     piles = [
         found(drawn(play_als(GAME, f"seats {seats}\nturn 0"), 0).wide, f"pile-{key}")
-        for key in ITEM_KEYS
+        for key in ("city", "army", "fortress", "general", "road")
     ]
     for one, other in pairwise(piles):
         assert other.y - one.y >= 62 * one.scale + 4

@@ -33,8 +33,8 @@ def bare(layout: Layout) -> Layout:
 
 def _bare(item: Piece) -> Piece:
     if item.state.endswith("last"):
-        return replace(item, actions=(), state=item.state[: -len("last")].strip())
-    return replace(item, actions=())
+        return replace(item, actions=(), asks="", state=item.state[: -len("last")].strip())
+    return replace(item, actions=(), asks="")
 
 
 def _marked(layout: Layout, touched: Sequence[Sequence[str]]) -> Layout:
