@@ -2,18 +2,22 @@
 
     python -m tools.bots.styles age-of-war 400         # games of each against the plain level
     python -m tools.bots.styles through-the-ages 100 --level hard
-    python -m tools.bots.styles age-of-heroes 200 --seats 4 --level hard
+    python -m tools.bots.styles age-of-heroes 200 --seats 4 --level hard --jobs 2 --out FILE
 
 One seat has the temperament, the others are plain bots of the same level; seats rotated, the same
-chance in all rotations. Prints rows of Markdown.
+chance in all rotations. Prints rows of Markdown. With `--out` every deal is a line of FILE as soon
+as it is played, and deals that FILE has are not played again.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import multiprocessing
+import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 from wartable.games.age_of_heroes.bots.tempers import built
@@ -121,49 +125,85 @@ COUNTED: dict[str, Callable[[Any, int], list[str]]] = {
 }
 
 
-def counted(job: tuple[str, str, str, int, int]) -> tuple[Tally, Counter[str]]:
-    """What a bot of a game wins among plain ones in so many games at so many seats, and how often
-    it does what is counted."""
-    id, name, plain, games, seats = job
-    plugin, found, tally = game(id), Counter[str](), Tally(name, group=seats)
-    for number in range(games):
+Job = tuple[str, str, str, int, int]  # game, bot, the plain ones, number of the deal, seats
+
+
+def counted(job: Job) -> dict[str, Any]:
+    """A deal in all its rotations: what the bot won among plain ones, and how often it did what is
+    counted."""
+    id, name, plain, deal, seats = job
+    plugin, found, won, scores = game(id), Counter[str](), [], []
+    rules, options = plugin.game(), plugin.settings({})
+    for number in range(deal * seats, (deal + 1) * seats):
         seated = rotated(seats, number)
         own = seated.index(0)
-        chance, thoughts = seeds(SEED, number // seats, number)
+        chance, thoughts = seeds(SEED, deal, number)
 
         def noted(state: Any, seat: int, opinion: Opinion, own: int = own) -> None:
             if seat != CHANCE and seat == own:
                 found.update(COUNTED[id](state, opinion.action))
 
         bots = [plugin.bot(name if entrant == 0 else plain) for entrant in seated]
-        rules, options = plugin.game(), plugin.settings({})
         places, standings, _ = play_game(rules, bots, options, chance, thoughts, noted)
-        tally.count(share(places, own), rules.score(standings[own]))
-    return tally, found
+        won.append(share(places, own))
+        scores.append(rules.score(standings[own]))
+    return {"job": list(job), "won": won, "scores": scores, "did": dict(found)}
+
+
+def kept(file: Path | None) -> list[dict[str, Any]]:
+    """The deals that a file has."""
+    if file is None or not file.exists():
+        return []
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def table(names: Iterable[str], rows: list[dict[str, Any]], seats: int) -> list[str]:
+    """Rows of Markdown, one by bot."""
+    keys = sorted({key for row in rows for key in row["did"]})
+    lines = ["| bot | games | won | interval | " + " | ".join(f"{k}, a game" for k in keys) + " |"]
+    lines.append("|---" * (4 + len(keys)) + "|")
+    for name in names:
+        tally, found = Tally(name, group=seats), Counter[str]()
+        for row in sorted((row for row in rows if row["job"][1] == name), key=lambda r: r["job"]):
+            found.update(row["did"])
+            for won, score in zip(row["won"], row["scores"], strict=True):
+                tally.count(won, score)
+        low, high = tally.interval()
+        cells = [name, f"{tally.games:,}", f"{100 * tally.rate:.1f} %"]
+        cells += [f"{100 * low:.1f} – {100 * high:.1f}"]
+        cells += [f"{found[key] / max(1, tally.games):.2f}" for key in keys]
+        lines.append("| " + " | ".join(cells) + " |")
+    return lines
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("game", choices=sorted(COUNTED))
-    parser.add_argument("games", type=int)
+    parser.add_argument("games", type=int, help="of each temperament")
     parser.add_argument("--level", default="expert")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--jobs", type=int, default=1, help="temperaments at the same time")
+    parser.add_argument("--jobs", type=int, default=1, help="deals at the same time")
+    parser.add_argument("--seconds", type=float, default=1e9, help="after which no more is played")
+    parser.add_argument("--out", type=Path, help="a line for each deal")
     args = parser.parse_args()
-    tempers = ["", *game(args.game).tempers]
-    names = [f"{args.level}:{temper}" if temper else args.level for temper in tempers]
-    work = [(args.game, name, args.level, args.games, args.seats) for name in names]
+    names = [args.level, *(f"{args.level}:{each}" for each in game(args.game).tempers)]
+    wanted: list[Job] = [
+        (args.game, name, args.level, deal, args.seats)
+        for deal in range(-(-args.games // args.seats))
+        for name in names
+    ]
+    rows = [row for row in kept(args.out) if tuple(row["job"]) in set(wanted)]
+    played = {tuple(row["job"]) for row in rows}
+    until = time.monotonic() + args.seconds
     with multiprocessing.get_context("spawn").Pool(args.jobs) as pool:
-        rows = dict(zip(names, pool.map(counted, work, chunksize=1), strict=True))
-    keys = sorted({key for _, found in rows.values() for key in found})
-    print("| bot | games | won | interval | " + " | ".join(f"{key}, a game" for key in keys) + " |")
-    print("|---" * (4 + len(keys)) + "|")
-    for name, (tally, found) in rows.items():
-        low, high = tally.interval()
-        cells = [name, f"{tally.games:,}", f"{100 * tally.rate:.1f} %"]
-        cells += [f"{100 * low:.1f} – {100 * high:.1f}"]
-        cells += [f"{found[key] / tally.games:.2f}" for key in keys]
-        print("| " + " | ".join(cells) + " |")
+        for row in pool.imap_unordered(counted, [job for job in wanted if job not in played]):
+            rows.append(row)
+            if args.out:
+                with args.out.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(row) + "\n")
+            if time.monotonic() > until:
+                break
+    print("\n".join(table(names, rows, args.seats)))
 
 
 if __name__ == "__main__":
