@@ -12,6 +12,8 @@ from test_people_pages import two
 from test_whole_games import open_table
 from web_pages import press_some, until, wait_moved, wait_running, wait_turn
 
+from conftest import DESKTOP, PHONE
+
 SCORES = """async () => {
   const at = new URL("dom.js", document.querySelector("script[type=module]").src);
   const { make, scoreline } = await import(at), won = { places: [2, 1], scores: [12, 22] };
@@ -41,7 +43,20 @@ def test_giving_up_and_playing_again(somebody: Callable[..., Any], shot: Any) ->
     axe(friend, "the end")
     shot(friend, "game-over-desktop-light")
     friend.locator(".over button", has_text="Rematch").click()
-    asked = page.locator(".notice.rematch")
+    for device, size in (("desktop", DESKTOP), ("phone", PHONE)):  # said where it was pressed
+        friend.set_viewport_size(size)
+        waits = friend.locator(".over .notice.rematch", has_text="Waiting for the others")
+        waits.wait_for()
+        assert waits.get_attribute("role") == "status"
+        assert friend.locator(".notice.rematch").count() == 1, "and nowhere else"
+        seen = waits.bounding_box()
+        assert seen["y"] + seen["height"] < size["height"]
+        shot(friend, f"rematch-waits-{device}-light")
+    friend.locator(".over button", has_text="board").click()
+    friend.locator("#notices .rematch").wait_for()
+    shot(friend, "rematch-waits-away-phone-light")
+    asked = page.locator(".over .notice.rematch")
+    shot(page, "rematch-asked-desktop-light")
     asked.locator("button", has_text="Play again").click()
     for one in (page, friend):
         one.wait_for_url(lambda url: urlsplit(url).path != before)

@@ -24,6 +24,7 @@ export function rematchNotice(about, fail) {
   const el = make("div", "notice rematch"), row = make("div", "row"), names = about.seats.filter((s) => asked.yes?.includes(s.seat) && !s.you).map((s) => s.name);
   const words = asked.yes?.length ? asked.you ? t("rematch-asks", { name: names.join(", ") }) : about.you.length ? t("rematch-sent") : "" : t("rematch-declined", { name: asked.no ?? "" });
   if (!words) return null;
+  el.setAttribute("role", "status");
   el.append(make("p", "", asked.newer && asked.you ? `${words} ${t("rematch-newer")}` : words), row);
   if (asked.you) row.append(button(t("rematch-accept"), () => answer(about, true, fail), "btn primary"), button(t("rematch-decline"), () => answer(about, false, fail)));
   return el;

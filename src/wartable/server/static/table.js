@@ -293,7 +293,7 @@ const isEndShown = () => Boolean(ending() && !putAway && !recap?.open);
 /** The panel of the end; one that looks the same stays, and with it what has the focus. */
 function drawEnd() {
   const over = ending(), close = () => { putAway = true; drawTable(); $("#ask").focus(); };
-  const asks = small.matches && over ? rematchNotice(about, fail) : null; // on a phone the panel lies over the notices
+  const asks = over ? rematchNotice(about, fail) : null; // where one pressed
   cover("over", isEndShown() && over ? overPanel(about, over, [...(asks ? [asks] : []), ...endButtons()], close, drawEnd) : null);
 }
 
@@ -435,7 +435,7 @@ const endButtons = () => [...rematchButtons(about, fail), link(t("replay"), `/t/
 function notices() {
   return [
     document.body.dataset.line === "down" ? lineNotice() : null, about.status === "waiting" ? null : fairTrouble(), ...requests(about, line), passingNotice(about, passing),
-    position?.over && !(small.matches && isEndShown()) ? rematchNotice(about, fail) : null, planner.on ? planner.panel() : null,
+    position?.over && !isEndShown() ? rematchNotice(about, fail) : null, planner.on ? planner.panel() : null,
     results?.note() ?? null, ...hinting.boxes(), inviting, teller === undefined ? outlook.box() : null,
   ].filter((box) => box !== null);
 }
