@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from test_whole_games import open_table
 from web_pages import (
     LAID_OUT,
@@ -18,6 +19,8 @@ from web_pages import (
     wait_shown,
     wait_turn,
 )
+
+from wartable.i18n import LANGUAGES
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 SHORT = ("age-of-war", ME_AND_BOT)
@@ -160,6 +163,32 @@ def upload(page: Any, saved: Path) -> None:
     page.set_input_files("#file", saved)
     page.click("#upload .btn")
     page.wait_for_selector("#fault:not(:empty)")
+
+
+RECORDS = Path(__file__).parents[1]
+ROW_WORDS = {
+    "en": ("Score 22 : 8 : 5", "250 moves"),
+    "uk": ("Рахунок 22 : 8 : 5", "250 ход"),
+    "ru": ("Счёт 22 : 8 : 5", "250 ход"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_row_tells_the_score_winner_first_and_the_length(
+    somebody: Callable[..., Any], shot: Callable[[Any, str], None], lang: str
+) -> None:
+    page = somebody("/replays", phone=True, lang=lang)
+    record = (RECORDS / "age_of_war/records/three-seats.wtr").read_text()
+    made = page.request.post("/api/records", data={"record": record}).json()
+    page.goto(made["url"])
+    page.wait_for_selector("body[data-ready=true]")
+    page.goto("/replays")
+    page.wait_for_selector("body[data-ready=true]")
+    row = page.locator("#tables li")
+    words, moves = ROW_WORDS[lang]
+    assert words in row.inner_text() and moves in row.inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    shot(page, f"replays-score-{lang}-phone-light")
 
 
 def test_giving_up_is_a_step_and_a_phone_shows_the_board(somebody: Callable[..., Any]) -> None:

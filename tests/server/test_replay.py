@@ -112,6 +112,24 @@ def test_the_record_goes_out_and_comes_in(served: Any, over: tuple[Any, str]) ->
     assert other.get(f"/api/tables/{made['id']}/proof")["checked"] > 0
 
 
+def test_lists_tell_the_scores_and_the_length_of_a_game_that_is_over(
+    served: Any, over: tuple[Any, str]
+) -> None:
+    """Of one that was played here, and of a record once it was opened."""
+    me, table = over
+    film = me.get(f"/api/tables/{table}/replay")
+    row = next(row for row in me.get("/api/tables")["over"] if row["id"] == table)
+    assert row["scores"] == film["scores"][-1] and 0 < row["moves"] < film["count"]
+    other = served.person()
+    made = other.post("/api/records", {"record": me.get(f"/api/tables/{table}/record")}, 201)
+    other.get(f"/api/tables/{made['id']}/replay")
+    (read,) = other.get("/api/tables")["over"]
+    assert (read["scores"], read["moves"]) == (row["scores"], row["moves"])
+    running = other.open(HIDDEN, "me", "bot:random")
+    (begun,) = other.get("/api/tables")["mine"]
+    assert begun["id"] == running and "scores" not in begun and "moves" not in begun
+
+
 def test_a_bad_record_is_refused_in_the_readers_language(
     served: Any, over: tuple[Any, str]
 ) -> None:

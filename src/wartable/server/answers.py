@@ -117,7 +117,8 @@ class ListedSeat(Wire):
 
 class ListedTable(Wire):
     """A table in a list: never more than a passer-by may know. `until`: when the time of whoever is
-    awaited is up, where it is counted and known."""
+    awaited is up, where it is counted and known. `scores` by seat, how many `moves` it took: of a
+    game that is over."""
 
     id: str
     game: str
@@ -132,6 +133,8 @@ class ListedTable(Wire):
     result: list[int] | None
     names: list[str]
     until: int | None = None
+    scores: list[int] = []
+    moves: int = 0
 
 
 class TableList(Wire):

@@ -309,4 +309,5 @@ def list_row(
         result=row.result,
         names=[s.name for s in seats],
         until=until if running else None,
+        **(row.final or {} if row.status == "over" else {}),
     )

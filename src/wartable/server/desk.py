@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from wartable.errors import BadInput
 from wartable.play import Match, Record
 from wartable.plugin import game
-from wartable.server import doubts, forgetting, frozen
+from wartable.server import doubts, forgetting, frozen, listing
 from wartable.server.commitments import publish
 from wartable.server.faults import BadData, Fault, Frozen, Overtaken
 from wartable.server.identity import Arrive, already_here
@@ -226,6 +226,7 @@ class Desk:
             await frozen.mark(self, id, known, fault.why)
             raise
         await frozen.mark(self, id, known, table.history.frozen)
+        await listing.complete(table)
         await forgetting.opened(table)
         asleep = self.asleep.pop(id, None)
         if asleep is not None:

@@ -16,6 +16,7 @@ from wartable.plugin import RULES, games
 from wartable.server.asides import Aside, End, noted
 from wartable.server.clock import Clock
 from wartable.server.faults import Frozen
+from wartable.server.messages import scores
 from wartable.server.playback import derive
 from wartable.server.settings import TableSettings
 from wartable.storage import LedgerRow, TableRow
@@ -116,6 +117,15 @@ class History:
             return self.end.places(self.match.seats)
         outcome = self.match.outcome if self.started else None
         return list(outcome.places) if outcome else None
+
+    @property
+    def final(self) -> dict[str, Any] | None:
+        """What lists say of a game that is over: its scores by seat, and the moves of all seats."""
+        match = self.match
+        if not (self.end.status == "over" if self.end else self.started and match.over):
+            return None
+        moves = sum(entry.seat < match.seats for entry in match.entries)
+        return {"scores": scores(match), "moves": moves}
 
     def must_go_on(self) -> None:
         """Frozen if nothing may happen here any more."""

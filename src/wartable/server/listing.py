@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from wartable.server.answers import ListedTable, TableList
 from wartable.server.describe import list_row
-from wartable.storage import TableRow
+from wartable.storage import Away, TableRow
 
 if TYPE_CHECKING:
     from wartable.server.desk import Desk
+    from wartable.server.table import Table
 
 LATELY = 4  # games that are over, in the lobby
 
@@ -40,6 +42,16 @@ async def rows(desk: Desk, tables: list[TableRow], person: str, lang: str) -> li
     """These tables as a list shows them, in their order."""
     seats = await desk.store.run(desk.store.seats_of, [row.id for row in tables])
     return [list_row(row, seats[row.id], person, lang, until(desk, row)) for row in tables]
+
+
+async def complete(table: Table) -> None:
+    """A game that was over before lists told scores, or came as a record, gets its own when it is
+    opened."""
+    row, final = table.row, table.history.final
+    if row.status == "over" and row.final is None and final and not table.history.frozen:
+        row.final = final
+        with contextlib.suppress(Away):
+            await table.desk.store.run(table.desk.store.append, row.id, [], {"final": final})
 
 
 def until(desk: Desk, row: TableRow) -> int | None:

@@ -111,7 +111,7 @@ def ending(
     key = match.plugin.endings().get(outcome.reason)
     found = Ending(
         places=list(outcome.places),
-        scores=[match.game.score(standing) for standing in outcome.standings],
+        scores=scores(match),
         text=reader(f"ending-{key}") if key else "",
         sheet=match.plugin.result(match.view(seat), match.heard(seat), reader),
     )
@@ -123,7 +123,9 @@ def ending(
 
 
 def scores(match: Match[Any]) -> list[int]:
-    """The score of every seat as it stands."""
+    """The score of every seat as it stands, or as it came out."""
+    if match.outcome is not None:
+        return [match.game.score(standing) for standing in match.outcome.standings]
     buf = zeros(max(match.seats, 7))
     match.game.standing_into(match.state, buf)
     return [match.game.score(buf[seat]) for seat in range(match.seats)]

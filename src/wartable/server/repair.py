@@ -108,12 +108,13 @@ def cut(store: Store, damage: Damage, folder: Path) -> Path:
 def _standing(history: History) -> dict[str, Any]:
     """What a table's row says of its game."""
     if not history.started and not history.end:
-        return {"status": "waiting", "awaited": 0, "result": None}
+        return {"status": "waiting", "awaited": 0, "result": None, "final": None}
     status = "over" if history.match.over else "running"
     return {
         "status": history.end.status if history.end else status,
         "awaited": history.mask(),
         "result": history.places,
+        "final": history.final,
     }
 
 

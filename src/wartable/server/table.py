@@ -331,6 +331,7 @@ class Table:
             "rules": match.rules,  # those it goes on with
             "awaited": history.mask(),
             "result": history.places,
+            "final": history.final,
             "head": events[-1].seq if events else self.head,
             "changed": now() if public else self.row.changed,
             "era": self.desk.node.era,

@@ -126,6 +126,7 @@ class TableRow(Base):
     frozen: Mapped[str] = mapped_column(String(8), default="", server_default="")  # why: Frozen
     awaited: Mapped[int] = mapped_column("actors", default=0)  # cache: mask of the awaited
     result: Mapped[list[Any] | None] = mapped_column()  # places by seat
+    final: Mapped[dict[str, Any] | None] = mapped_column()  # cache: scores by seat, moves; if over
     head: Mapped[int] = mapped_column(default=0)  # sequence of the last event
     owner: Mapped[str | None] = mapped_column(ID)  # the node that runs its bots and clocks
     era: Mapped[int] = mapped_column(

@@ -47,6 +47,12 @@ ui-turn-of = Ходит { $name }
 ui-time-for = осталось { $name }
 ui-just-now = только что
 ui-no-result = Закончена без результата
+ui-row-score = Счёт { $score }
+ui-row-moves = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}
 
 ## новый стол
 new-presets = Как быстро играть

@@ -75,7 +75,7 @@ export function winners(seats, over) {
 }
 
 /** The scores of a game that is over, the best place first, or before it a reader's own seat; empty where nobody had scored: it was given up before.
- *  @param {import("./protocol").Ending} over @param {number} [own] */
+ *  @param {{places: number[], scores: number[]}} over @param {number} [own] */
 export function scoreline({ places, scores }, own) {
   const order = scores.map((_, seat) => seat).sort((a, b) => Number(b === own) - Number(a === own) || places[a] - places[b] || a - b);
   return scores.some(Boolean) ? order.map((seat) => scores[seat]).join(" : ") : "";

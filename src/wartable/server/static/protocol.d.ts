@@ -764,7 +764,7 @@ export interface ListedSeat {
   awaited?: boolean;
 }
 
-/** A table in a list: never more than a passer-by may know. `until`: when the time of whoever is awaited is up, where it is counted and known. */
+/** A table in a list: never more than a passer-by may know. `until`: when the time of whoever is awaited is up, where it is counted and known. `scores` by seat, how many `moves` it took: of a game that is over. */
 export interface ListedTable {
   id: string;
   game: string;
@@ -779,6 +779,8 @@ export interface ListedTable {
   result: number[] | null;
   names: string[];
   until?: number;
+  scores?: number[];
+  moves?: number;
 }
 
 /** Tables where I sit; listed ones that wait for players or can be watched; my last games that are over. */

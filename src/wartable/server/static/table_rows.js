@@ -1,6 +1,6 @@
 // Rows of tables in the lobby and among finished games: against whom, whose turn or how it ended, the clock, when something happened last.
 // @ts-check
-import { cover, icon, link, make, seatIcon, t } from "./dom.js";
+import { cover, icon, link, make, scoreline, seatIcon, t } from "./dom.js";
 import { ago, clockWords } from "./durations.js";
 import { hasWon, others, state } from "./row_words.js";
 
@@ -39,6 +39,12 @@ function clock(until) {
   return el;
 }
 
+/** How a game came out, the winner's score first, and how long it was. @param {Row} row */
+function final({ status, result, scores = [], moves }) {
+  const line = scoreline({ places: result ?? [], scores }), score = line && make("span", "score", t("row-score", { score: line }));
+  return status === "over" ? [...(score ? [score] : []), ...(moves ? [make("span", "", t("row-moves", { n: moves }))] : [])] : [];
+}
+
 /** @param {Row} row @param {string} title of its game @param {string} words of its button @param {string} href */
 export function tableRow(row, title, words, href) {
   const li = make("li"), body = make("div"), who = make("div", "who"), meta = make("div", "meta"), rivals = others(row);
@@ -47,7 +53,7 @@ export function tableRow(row, title, words, href) {
   status.dataset.state = key;
   who.append(dots(row), make("span", "", rivals.length ? t(row.seats.some((s) => s.you) ? "against" : "sit-there", { name: rivals.join(", ") }) : t("nobody-else")));
   const time = row.until ? [clock(row.until)] : row.timed && row.status !== "over" ? [make("span", "", row.clock)] : [];
-  for (const part of [status, ...time, when(row.changed, row.status === "over")]) meta.append(part, " "); // it may go on in another line
+  for (const part of [status, ...time, ...final(row), when(row.changed, row.status === "over")]) meta.append(part, " "); // it may go on in another line
   body.append(name, who, meta);
   li.append(cover(row.game, "thumb"), body, link(words, href, row.turn ? "btn primary" : "btn"));
   return li;
