@@ -10,7 +10,7 @@ from web_harness import Person, Served
 from wartable.plugin import games
 from wartable.puzzles import puzzles
 from wartable.server.assets import EVERYWHERE, FOLDER, address, assets, words, words_name
-from wartable.server.lean import lean_script
+from wartable.server.lean import lean_script, lean_style
 
 MOST_PAGE = 250_000  # bytes of a table's page, with all it loads
 
@@ -51,23 +51,55 @@ def test_scripts_and_styles_travel_compressed(served: Served) -> None:
     assert small < len(plain.content) / 2
 
 
+@pytest.mark.parametrize("path", ["/", "/join", "/t/there-is-none"])
+def test_pages_travel_compressed(served: Served, path: str) -> None:
+    http = served.person().http
+    asked = {"accept": "text/html"}
+    packed = http.get(path, headers={**asked, "accept-encoding": "gzip"})
+    plain = http.get(path, headers={**asked, "accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers and "accept-encoding" in plain.headers["vary"]
+    assert plain.text.startswith("<!doctype html>") and packed.text == plain.text
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+
+
 @pytest.mark.parametrize(
     ("written", "sent"),
     [
-        ("// a\n// b\nlet a = 1; // c\nlet b;", "let a = 1;\nlet b;"),
-        ("/** @type {string} */ let a = /** @type {any} */ (b);", "let a = (b);"),
+        ("// a\n// b\nlet a = 1; // c\nlet b;", "let a=1;\nlet b;"),
+        ("/** @type {string} */ let a = /** @type {any} */ (b);", "let a=(b);"),
         ("return /* x\n */ 1", "return\n1"),
         (
             "a = 'it // is' + \"/* not */\" + `a // b ${c /* d */ + `/* ${e} */`} // f`;",
-            "a = 'it // is' + \"/* not */\" + `a // b ${c + `/* ${e} */`} // f`;",
+            "a='it // is'+\"/* not */\"+`a // b ${c+`/* ${e} */`} // f`;",
         ),
-        ("x.replace(/[/]\\/*/g, 1) / 2 // y", "x.replace(/[/]\\/*/g, 1) / 2 "),
-        ("const f = ({ a }) => `${a}/${b}`; /* c */ g()", "const f = ({ a }) => `${a}/${b}`; g()"),
-        ("if (a) {\n    b();\n\n\n    c();\n}\n", "if (a) {\nb();\nc();\n}\n"),
+        ("x.replace(/[/]\\/*/g, 1) / 2 // y", "x.replace(/[/]\\/*/g,1)/2"),
+        ("const f = ({ a }) => `${a}/${b}`; /* c */ g()", "const f=({a})=>`${a}/${b}`;g()"),
+        ("if (a) {\n    b();\n\n\n    c();\n}\n", "if(a){\nb();\nc();\n}\n"),
+        ("a + +b - -c / d + 1 .e; f = /g/ in h", "a+ +b- -c/d+1 .e;f=/g/ in h"),
     ],
 )
 def test_what_only_writers_read_stays_here(written: str, sent: str) -> None:
     assert lean_script(written) == sent
+
+
+@pytest.mark.parametrize(
+    ("written", "sent"),
+    [
+        ("/* a */\n.b .c, d > e { --f: 1px; g: h i; }\n", ".b .c,d > e{--f:1px;g:h i}"),
+        (
+            "@media (min-width: 1px) and (hover) {\n  a { }\n}",
+            "@media (min-width:1px) and (hover){a{}}",
+        ),
+        (
+            'a::after { content: " ; /* b */"; c: calc(1px + 2px) }',
+            'a::after{content:" ; /* b */";c:calc(1px + 2px)}',
+        ),
+        ("a /* b */ c:not(.d) .e :hover { }", "a c:not(.d) .e :hover{}"),
+    ],
+)
+def test_a_style_keeps_the_blanks_that_part_something(written: str, sent: str) -> None:
+    assert lean_style(written) == sent
 
 
 def loaded(name: str, found: set[str]) -> set[str]:

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from wartable import __version__
@@ -119,7 +119,7 @@ def _faults(app: FastAPI) -> None:
         if not request.url.path.startswith("/api") and "text/html" in request.headers.get(
             "accept", ""
         ):
-            return HTMLResponse(await pages.fault_page(request, status, text), status)
+            return pages.PageResponse(await pages.fault_page(request, status, text), status)
         request.app.state.desk.metrics.refused.labels(key).inc()
         # what is wrong may be half a character, which only ASCII can say
         body = json.dumps(msgspec.to_builtins(FaultAnswer(key, text, **more)))

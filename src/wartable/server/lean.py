@@ -1,5 +1,6 @@
 """Scripts and styles without what only their writers read: types and comments of scripts are a
-third of what would travel. Strings, templates and patterns are left as they are."""
+third of what would travel, and blanks that part nothing some more. Strings, templates and patterns
+are left as they are, and so are ends of lines in scripts: faults are told by line."""
 
 from __future__ import annotations
 
@@ -16,9 +17,14 @@ PART = re.compile(
     re.S,
 )
 LITERAL = re.compile(PATTERN)
+WORD = re.compile(r"[\w$]")
 TEMPLATE = re.compile(r"(?:[^`\\$]|\\.|\$(?!\{))*", re.S)
 BEFORE_PATTERN = frozenset("(,=:[!&|?{};+-*%~^<>") | {"return", "typeof", "case", "in", "of"}
-STYLE_COMMENT = re.compile(r"/\*.*?\*/", re.S)
+STYLE_PART = re.compile(
+    rf"(?P<string>{STRING})|(?P<comment>/\*.*?\*/)|(?P<blank>\s+)|(?P<sign>[{{}};,]|[^\s{{}};,\"'/]+|.)",
+    re.S,
+)
+STYLE_SIGNS = "{};,"  # a blank on either side of them parts nothing, nor does one after a colon
 
 
 def lean_script(text: str) -> str:
@@ -63,9 +69,33 @@ def lean_script(text: str) -> str:
             continue
         found.append(words)
         before = words
-    return "".join(found).lstrip()
+    return _joined(found).lstrip()
+
+
+def _joined(found: list[str]) -> str:
+    """What a script is made of, with a blank only where it parts two things."""
+    beside = zip(["", *found], found, [*found[1:], ""], strict=False)
+    return "".join(part for last, part, after in beside if part != " " or _parts(last, after))
+
+
+def _parts(last: str, after: str) -> bool:
+    """Whether two parts of a script mean something else without a blank between them."""
+    is_pattern = len(last) > 1 and last[0] == "/"
+    if WORD.match(after):
+        return bool(is_pattern or WORD.match(last))
+    return after in ("+", "-", "/") and after == last or after == "." and last.isdigit()
 
 
 def lean_style(text: str) -> str:
-    """The same style; none of ours has such signs in a string."""
-    return STYLE_COMMENT.sub("", text)
+    """The same style."""
+    found = ""
+    for part in STYLE_PART.finditer(text):
+        words = " " if part.lastgroup in ("comment", "blank") else part[0]
+        if words == " " and (not found or found[-1] in STYLE_SIGNS + ": "):
+            continue
+        if words in STYLE_SIGNS and found.endswith(" "):
+            found = found[:-1]
+        if words == "}" and found.endswith(";"):
+            found = found[:-1]
+        found += words
+    return found.rstrip()

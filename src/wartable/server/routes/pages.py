@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ import msgspec
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
 
 from wartable import __version__
 from wartable.i18n import LANGUAGES, texts
@@ -45,9 +48,22 @@ from wartable.storage import Away, now
 
 PLAYED = ("running", "over", "closed")  # tables of somebody who is not here for the first time
 
+
+class PageResponse(HTMLResponse):
+    """A page; it travels compressed, as what it loads does."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.headers["vary"] = "accept-encoding"
+        if "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+            self.body = gzip.compress(self.body, 6)
+            self.headers["content-encoding"] = "gzip"
+            self.headers["content-length"] = str(len(self.body))
+        await super().__call__(scope, receive, send)
+
+
 router = APIRouter(
     include_in_schema=False,
-    default_response_class=HTMLResponse,
+    default_response_class=PageResponse,
     dependencies=[Depends(door), Depends(expect)],
 )
 templates = Environment(

@@ -41,7 +41,7 @@ def _corrected(id: str, data: str, lang: str) -> Packed:
 
 def _pack(drawn: str, kind: str) -> Packed:
     raw = drawn.encode()
-    return raw, gzip.compress(raw, 6), f'"{hashlib.sha256(raw).hexdigest()[:20]}"', kind
+    return raw, gzip.compress(raw, 9), f'"{hashlib.sha256(raw).hexdigest()[:20]}"', kind
 
 
 def _drawn(name: str) -> str:
