@@ -142,6 +142,7 @@ def test_both_strengths_and_the_odds_are_told_before_a_war() -> None:
     scene = drawn(table, 0, "en")
     assert f"Marek {round(won)}/0/0\u00a0%" in scene.hint  # he has neither cards nor a monument
     marches = found(scene.wide, "t1-panel").actions
+    assert [action.chance for action in marches] == [round(won) / 100, 0, 0]
     assert [action.odds for action in marches] == [f"{round(won)} %", "0 %", "0 %"]
     aims_ = [found(scene.wide, f"aim-1-{goal}") for goal in GOALS]
     assert aims_[0].label == f"Conquest {round(won)} %"

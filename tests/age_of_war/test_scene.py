@@ -103,6 +103,7 @@ def test_the_siege() -> None:
         "lose",
     ]
     assert all(action.odds and action.odds.endswith(" %") for action in scene.main)
+    assert all(action.chance is not None and 0 <= action.chance <= 1 for action in scene.main)
     assert not any(piece.id == "special-xinzheng" for piece in scene.wide.pieces)
 
 

@@ -66,19 +66,21 @@ test("a die that was rolled is used at its place, even for the only thing it can
 
 const BOXES = { card: { w: 100, h: 100, face: "card" }, line: { w: 80, h: 20, face: "none" }, star: { w: 20, h: 20, face: "star" } };
 const boxOf = (symbol) => BOXES[symbol];
-const fill = (notation, odds) => ({ actions: [{ notation, label: notation, odds }] });
+const fill = (notation, odds, chance) => ({ actions: [{ notation, label: notation, odds, chance }] });
 
 test("lines stand under their city, the likeliest first", () => {
   const cities = [
     { id: "ying", symbol: "card", x: 50, y: 50, title: "Ying, 2 points", actions: act("ying 1", "ying 2") },
-    { id: "ying-1", symbol: "line", x: 50, y: 40, ...fill("ying 1", "7 %") },
-    { id: "ying-2", symbol: "line", x: 50, y: 80, ...fill("ying 2", "57 %") },
+    { id: "ying-1", symbol: "line", x: 50, y: 40, ...fill("ying 1", "7 %", 0.07) },
+    { id: "ying-2", symbol: "line", x: 50, y: 80, ...fill("ying 2", "57 %", 0.57) },
     { id: "wan", symbol: "card", x: 150, y: 50, title: "Wan, 1 point", actions: act("wan 1") },
-    { id: "wan-1", symbol: "star", x: 150, y: 40, ...fill("wan 1", "92 %") },
+    { id: "wan-1", symbol: "star", x: 150, y: 40, ...fill("wan 1", "92 %", 0.92) },
+    { id: "xi", symbol: "card", x: 250, y: 50, title: "Xi, 1 point", actions: act("xi 1") },
+    { id: "xi-1", symbol: "star", x: 250, y: 40, ...fill("xi 1", "< 1 %", 0.004) },
     { id: "apart", symbol: "star", x: 300, y: 40, title: "Apart", ...fill("apart") },
   ];
   const groups = grouped(choices(cities).lit, cities, boxOf);
-  assert.deepEqual(groups.map(({ of, parts }) => [of?.id ?? null, ids(parts)]), [["wan", ["wan-1"]], ["ying", ["ying-2", "ying-1"]], [null, ["apart"]]]);
+  assert.deepEqual(groups.map(({ of, parts }) => [of?.id ?? null, ids(parts)]), [["wan", ["wan-1"]], ["ying", ["ying-2", "ying-1"]], ["xi", ["xi-1"]], [null, ["apart"]]]);
 });
 
 test("without chances choices keep the order of the scene", () => {

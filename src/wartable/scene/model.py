@@ -43,7 +43,8 @@ class Drawn(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 class Action(Drawn, frozen=True):
     """What pressing does. `at`: id of the piece where it ends. `final`: the reader is asked before
     it is done. `cost` says what it takes; where it is not final the reader is asked only if it was
-    pressed on a piece, for such a press may have been meant as a look. `role` of a big button: the
+    pressed on a piece, for such a press may have been meant as a look. `odds` says how likely it is
+    to succeed, in words; `chance` is the same from 0 to 1. `role` of a big button: the
     only way on, or one that gives something up (passing, stopping); others are equal choices. Where
     it could end only by giving something up, a piece is framed by dashes.
     `apart`: it answers no question (giving up the game) and stands in the list of all actions, not
@@ -57,6 +58,7 @@ class Action(Drawn, frozen=True):
     odds: str | None = None
     cost: str = ""
     role: Role | None = None
+    chance: float | None = None
 
 
 def act(
@@ -65,10 +67,12 @@ def act(
     icon: str | None = None,
     odds: str | None = None,
     aside: bool = False,
+    chance: float | None = None,
 ) -> Action:
     """What pressing does, for an offer; `aside`: it gives something up."""
     role: Role | None = "aside" if aside else None
-    return Action(offer.notation, offer.label, offer.final, at, icon, odds, offer.cost, role)
+    known = None if chance is None else round(chance, 4)
+    return Action(offer.notation, offer.label, offer.final, at, icon, odds, offer.cost, role, known)
 
 
 class Piece(Drawn, frozen=True):

@@ -31,8 +31,8 @@ export function choices(pieces) {
   return { held: hand, lit: [...lit.values()] };
 }
 
-/** The chance of the best thing that a piece offers, in per cent; without one, -1. @param {Piece} piece */
-export const chance = (piece) => Math.max(-1, ...deeds(piece).map(({ odds = "" }) => Number.parseFloat(odds.replace(",", "."))).filter((n) => !Number.isNaN(n)));
+/** The chance of the best thing that a piece offers; without one, -1. @param {Piece} piece */
+export const chance = (piece) => Math.max(-1, ...deeds(piece).map((a) => a.chance ?? -1));
 
 /** @typedef {(symbol: string) => {w: number, h: number, face: string}} BoxOf a symbol's size, and what is seen of it */
 

@@ -254,7 +254,7 @@ export interface Piece {
   asks?: string;
 }
 
-/** What pressing does. `at`: id of the piece where it ends. `final`: the reader is asked before it is done. `cost` says what it takes; where it is not final the reader is asked only if it was pressed on a piece, for such a press may have been meant as a look. `role` of a big button: the only way on, or one that gives something up (passing, stopping); others are equal choices. Where it could end only by giving something up, a piece is framed by dashes. `apart`: it answers no question (giving up the game) and stands in the list of all actions, not among the big buttons. */
+/** What pressing does. `at`: id of the piece where it ends. `final`: the reader is asked before it is done. `cost` says what it takes; where it is not final the reader is asked only if it was pressed on a piece, for such a press may have been meant as a look. `odds` says how likely it is to succeed, in words; `chance` is the same from 0 to 1. `role` of a big button: the only way on, or one that gives something up (passing, stopping); others are equal choices. Where it could end only by giving something up, a piece is framed by dashes. `apart`: it answers no question (giving up the game) and stands in the list of all actions, not among the big buttons. */
 export interface Action {
   notation: string;
   label: string;
@@ -264,6 +264,7 @@ export interface Action {
   odds?: string;
   cost?: string;
   role?: "apart" | "aside" | "only";
+  chance?: number;
 }
 
 /** For people: the table as a picture, and every legal action in words. `changes`: sent in place of whole layouts to a socket that was opened with `?changes=1`. `beats`: what happened since the position the reader had, for a socket that was opened with `?beats=1`. `recap`: whether others have done something that this reader can look back at. */

@@ -185,7 +185,9 @@ def marches(table: Table, tribe: TribeView) -> tuple[Action, ...]:
     view = table.view
     won = aims(view, attackers(view), defenders(view, tribe), tribe).values()
     ways = zip(codes, won, strict=True)
-    return tuple(act(table.offers[c], odds=f"{n} %") for c, n in ways if c in table.offers)
+    return tuple(
+        act(table.offers[c], odds=f"{n} %", chance=n / 100) for c, n in ways if c in table.offers
+    )
 
 
 def summary(table: Table, tribe: TribeView, left: float, top: float) -> list[Piece]:

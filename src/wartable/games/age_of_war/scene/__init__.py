@@ -77,14 +77,15 @@ def actions_of(view: AgeOfWarView, offers: Sequence[Offer]) -> Offered:
     lose: Action | None = None
     after = odds.of_view(view) if offers else {}
     for offer in offers:
-        chance = odds.percent(after[offer.action])
+        chance = after[offer.action]
+        words = odds.percent(chance)
         if offer.action == LOSE:
-            lose = act(offer, icon="lose", odds=chance)
+            lose = act(offer, icon="lose", odds=words, chance=chance)
         else:
             city, line = LINE_NAMES[offer.action - FILL]
-            fill = act(offer, icon="attack", odds=chance)
+            fill = act(offer, icon="attack", odds=words, chance=chance)
             by_line[city, line] = fill
-            ranked.setdefault(city, []).append((after[offer.action], fill))
+            ranked.setdefault(city, []).append((chance, fill))
     return Offered(by_line, best_of(ranked, view.target), lose)
 
 
