@@ -46,6 +46,7 @@ export class Board {
     this.touch = false; // whether it was a finger
     /** @type {Shown | undefined} */ this.looked = undefined; // of the last preview
     this.reason = ""; // why it cannot be used
+    /** @type {Shown | undefined} */ this.listed = undefined; // of the last menu
     /** @type {Shown | undefined} */ this.last = undefined; // where keys were last
     this.timer = 0;
     this.root = svg("svg", { class: "scene", role: "group", preserveAspectRatio: "xMidYMid meet" });
@@ -222,8 +223,29 @@ export class Board {
   /** @param {Shown} s @param {Action[]} actions */
   menu(s, actions) {
     this.close();
+    this.listed = s;
     this.popup = openMenu(this.spot(s), s.piece.title ?? "", actions, (a, el) => this.perform(a, el), () => { this.close(); s.el.focus(); });
     void foreseen(this.popup, this.spot(s), this.hooks.follows);
+  }
+
+  /** What its reader is about to do or looks at: a piece taken up, a menu, an action that is asked about, a preview. */
+  get pending() {
+    const { popup, armed } = this, items = /** @type {HTMLElement[]} */ ([...(popup?.querySelectorAll(".menu > [data-notation]") ?? [])]);
+    const s = items.length ? this.listed : armed ? this.at(armed.el) : popup && this.looked;
+    return { picked: this.picked?.id ?? "", id: s?.piece.id ?? "", menu: items.map((item) => item.dataset.notation), notation: armed?.notation, why: this.reason };
+  }
+
+  /** The same once more, where the same position lies otherwise: the screen was turned. @param {Board["pending"]} pending */
+  resume({ picked, id, menu, notation, why }) {
+    const s = this.shown.get(id), taken = this.shown.get(picked)?.piece, actions = [...new Map([s?.piece, taken].flatMap((p) => p?.actions ?? []).map((a) => [a.notation, a])).values()];
+    const listed = actions.filter((a) => menu.includes(a.notation)), action = actions.find((a) => a.notation === notation);
+    this.finger = null; // it was on another picture
+    if (taken?.actions?.length) this.pick(taken);
+    if (!s) return;
+    if (listed.length) this.menu(s, listed);
+    else if (!notation) this.preview(s, why);
+    const el = listed.length ? [...(this.popup?.querySelectorAll("button") ?? [])].find((b) => b.dataset.notation === notation) : s.el;
+    if (action && el) this.arm(action, el);
   }
 
   /** The piece at a readable size. @param {Shown} s @param {string} [why] it cannot be used now */

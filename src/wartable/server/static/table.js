@@ -245,6 +245,7 @@ function showBoard(beats = []) {
   const layout = (planner.shown ?? position)?.scene[name()];
   if (!layout || recap?.open || !stage || (staged === layout && !beats.length)) return;
   staged = layout;
+  const turned = !beats.length && isSame() && document.body.dataset.layout !== name(), pending = turned ? board?.pending : undefined;
   if (!beats.length && (planner.shown || document.body.dataset.layout !== name())) { // what is told is told of another picture
     goesOn = !position?.over && (!planner.shown || stage.standing);
     if (goesOn) stage.since = performance.now(); // what is held up now is the first that is held up again
@@ -255,7 +256,14 @@ function showBoard(beats = []) {
   stage.show({ ...layout, title: position?.scene.title }, beats, position ?? undefined);
   drawLegend(layout.pieces, button(t("marks-figures"), () => showFigures(game), "btn quiet"));
   document.body.dataset.layout = name();
+  if (pending) board?.resume(pending);
 }
+
+/** The position that is asked about under the board, and of which seat. */
+let question = "";
+const questionNow = () => `${position?.seq} ${position?.seat} ${planner.on}`;
+/** Whether it is still the same: what was asked of it may be asked again. */
+const isSame = () => question === questionNow();
 
 let goesOn = false; // whether figures that are not read yet are held up again at once: the phone was turned under them
 
@@ -398,7 +406,9 @@ function drawAsk() {
   teller = tells();
   if (before !== teller) annotate();
   if (before !== undefined && teller === undefined) freed = Date.now();
-  if (board?.armed && $("#ask").contains(board.armed.el)) board.disarm(); // its button is drawn anew
+  const armed = board?.armed && $("#ask").contains(board.armed.el) ? board.armed.notation : "", again = isSame();
+  if (armed) board?.disarm(); // its button is drawn anew
+  question = questionNow();
   const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement : null;
   drawPrompt();
   $("#notices").replaceChildren(...notices());
@@ -410,8 +420,15 @@ function drawAsk() {
   $("#all summary").textContent = now?.all ?? "";
   $("#filter").hidden = offers.length <= LONG_LIST;
   drawList();
+  if (armed && again) armAgain(armed, [...large(scene), ...offers]);
   makeRoom();
   if (held && !held.isConnected && !moves.busy) (same(held) ?? $("#main-actions button") ?? $("#ask")).focus();
+}
+
+/** What is asked about is still asked about at the button that came in place of another. @param {string} notation @param {import("./offers.js").Deed[]} deeds */
+function armAgain(notation, deeds) {
+  const el = [...$("#ask").querySelectorAll("[data-notation]")].find((b) => b.dataset.notation === notation), deed = deeds.find((d) => d.notation === notation);
+  if (el && deed) board?.arm(deed, el);
 }
 
 /** On a phone the question may lie over the lower edge of the board: the board keeps its size and is told how much of it is covered. */
