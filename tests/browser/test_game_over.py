@@ -101,7 +101,9 @@ def test_an_invitation_says_who_invites_to_what_until_the_table_is_closed(
     assert "422" not in guest.locator("main").inner_text()
     page.locator(".waiting button", has_text="Close this table").click()
     page.click("dialog.sure .btn.danger")
-    page.locator(".state strong", has_text="This table is closed.").wait_for()
+    page.locator("h1", has_text="You have closed this table").wait_for()
+    guest.goto(path)
+    guest.locator("h1", has_text="has closed this table").wait_for()
     page.goto("/")
     page.wait_for_selector("body[data-ready=true]")
     assert page.locator(f"#mine a[href='/t/{table}']").count() == 0

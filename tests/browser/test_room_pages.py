@@ -156,11 +156,14 @@ def test_an_address_that_leads_nowhere_knows_its_reader(somebody: Callable[..., 
     somebody.expected.append("404")  # type: ignore[attr-defined]
     page = sit(somebody, "age-of-war", phone=True)
     name = page.locator("#players .you").inner_text()
-    for path in ("/t/nothing-at-all", "/nowhere"):
+    for path in ("/nowhere", "/t/nothing-at-all"):
         ready(page, path)
         assert page.locator(".bar a[href='/account']").inner_text() == name
     axe(page, "an address that leads nowhere")
-    page.fill("#code", code)
+    page.click("#join [type=submit]")
+    assert page.locator("#fault").inner_text() == "Please fill this in."
+    page.locator("#code").press_sequentially(f"a{code}")
+    assert page.input_value("#code") == code, "figures alone"
     page.click("#join [type=submit]")
     page.wait_for_url("**/i/*")
 

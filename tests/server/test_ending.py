@@ -135,6 +135,21 @@ def test_the_host_closes_a_table_that_waits(served: Any) -> None:
     line.close()
 
 
+def test_a_closed_table_says_who_closed_it_to_all_who_come(served: Any) -> None:
+    """The game's room is for those who play in it: nobody does here, and nobody will."""
+    host, guest = served.person(), served.person()
+    table = host.open(GAME, "me", "link", title="Friday")
+    link = host.post(f"/api/tables/{table}/invite")["token"]
+    host.post(f"/api/tables/{table}/close", {}, 204)
+    accept = {"accept": "text/html"}
+    own = host.http.get(f"/t/{table}", headers=accept)
+    assert own.status_code == 200 and "You have closed this table" in own.text
+    for path in (f"/t/{table}", f"/i/{link}", f"/screen/{table}"):
+        found = guest.http.get(path, headers=accept).text
+        assert "has closed this table" in found and "Friday" in found, path
+        assert f"/new/{GAME}" in found and 'id="board"' not in found, path
+
+
 def test_the_log_says_who_left_who_is_back_and_whose_time_ran_out(served: Any) -> None:
     rule = {"clock": {"kind": "live", "minutes": 5, "increment": 0}, "stand_in": "random"}
     table, people, lines = pair(served, options={"first": "0"}, settings=rule)

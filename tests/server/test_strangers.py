@@ -199,3 +199,23 @@ def test_who_sits_at_a_closed_table_is_known_while_a_seat_is_free_for_all(served
     assert stranger.get(f"/api/tables/{table}", 403)["fault"] == "no-spectators"
     for page in (f"/t/{table}", f"/t/{table}/replay"):
         assert stranger.http.get(page).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("path", "way"),
+    [
+        ("/rules/nosuch", "/rules/age-of-war"),
+        ("/new/foo", "/new/age-of-war"),
+        ("/learn/age-of-war/none", "/learn"),
+        ("/puzzles/age-of-war/0-0", "/puzzles"),
+        ("/whatever", "/learn"),
+    ],
+)
+def test_an_address_of_no_table_speaks_of_none(served: Any, path: str, way: str) -> None:
+    """It leads to what is like it; a code is asked for where a table was meant."""
+    answer = served.person().http.get(path, headers={"accept": "text/html"})
+    found = answer.text.partition("<main")[2]
+    assert answer.status_code == 404 and f'href="{way}"' in found, found
+    assert 'id="code"' not in found and "link again" not in found, found
+    lost = served.person().http.get("/t/nothing-at-all", headers={"accept": "text/html"}).text
+    assert 'id="code"' in lost and "link again" in lost

@@ -44,6 +44,7 @@ from wartable.server.protocol import Wire
 from wartable.server.routes.api import Id
 from wartable.server.rulebook import rulebook
 from wartable.server.seating import must_admit
+from wartable.server.table import Table
 from wartable.storage import Away, now
 
 PLAYED = ("running", "over", "closed")  # tables of somebody who is not here for the first time
@@ -113,7 +114,24 @@ async def fault_page(request: Request, status: int, text: str) -> str:
         if status != 503:
             await maybe(request)
     visitor: Visitor | None = getattr(request.state, "visitor", None)
-    return page(request, "fault.html", _name(visitor), status=status, text=text)
+    advice, ways, typed = _lost(request) if status in (404, 410) else ("", [], False)
+    given = {"text": text, "advice": advice if status == 404 else "", "ways": ways, "typed": typed}
+    return page(request, "fault.html", _name(visitor), **given)
+
+
+def _lost(request: Request) -> tuple[str, list[tuple[str, str]], bool]:
+    """What may help whoever asked for an address that leads nowhere: a sentence, ways to what is
+    like it, and whether a short code may be meant."""
+    lang, place = language(request), request.url.path.split("/")[1]
+    if place in ("t", "i", "screen", "join"):
+        return "page-lost", [], True
+    if place in ("rules", "new"):
+        named = [(f"/{place}/{p.id}", texts(p.package, lang)("title")) for p in games().values()]
+        return f"page-lost-{place}", named, False
+    reader, halls = texts(lang=lang), ("learn", "puzzles", "replays")
+    if place in ("learn", "puzzles"):
+        return f"page-lost-{place}", [(f"/{place}", reader(f"page-{place}"))], False
+    return "page-lost-else", [(f"/{hall}", reader(f"page-{hall}")) for hall in halls], False
 
 
 def _data(value: Wire) -> str:
@@ -211,6 +229,19 @@ async def table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> s
     return await _table(request, visitor, lang, id, "")
 
 
+def _closed(request: Request, visitor: Visitor | None, live: Table, lang: str) -> str:
+    """A table that was closed before anybody played at it."""
+    about = describe.about(live, visitor.person.id if visitor else "", lang)
+    card, host = game_card(live.match.plugin, lang), _host(live, lang)
+    return page(request, "closed.html", _name(visitor), game=card, about=about, host=host)
+
+
+def _host(live: Table, lang: str) -> str:
+    """What whoever opened a table is called there."""
+    seat = next((n for n, seat in enumerate(live.seats) if seat.person_id == live.row.host), None)
+    return live.names(lang)[seat] if seat is not None else texts(lang=lang)("somebody")
+
+
 @router.get("/i/{token}", response_model=None)
 async def invited(request: Request, visitor: Maybe, lang: Lang, token: str) -> str | Response:
     """The page of a link that invites: the table, with a free seat kept for whoever follows it."""
@@ -240,6 +271,8 @@ async def screen(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> 
         return RedirectResponse(f"/t/{id}/replay", 303)
     person = visitor.person.id if visitor else ""
     must_admit(live, person)
+    if live.row.status == "closed" and not live.history.started:
+        return _closed(request, visitor, live, lang)
     card, host = game_card(live.match.plugin, lang), live.row.host == person
     about = describe.about(live, SCREEN, lang)
     data = _data(ScreenPage(about, card.levels, host or bool(live.seats_of(person)), host))
@@ -249,12 +282,11 @@ async def screen(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> 
 
 async def _table(request: Request, visitor: Any, lang: str, id: str, invite: str) -> str:
     live = await desk_of(request).table(id)
-    plugin = live.match.plugin
-    card = game_card(plugin, lang)
+    if live.row.status == "closed" and not live.history.started:
+        return _closed(request, visitor, live, lang)
+    card = game_card(live.match.plugin, lang)
     about = describe.about(live, visitor.person.id if visitor else "", lang)
-    host = next((n for n, seat in enumerate(live.seats) if seat.person_id == live.row.host), None)
-    named = live.names(lang)[host] if host is not None else texts(lang=lang)("somebody")
-    data = _data(TablePage(about, invite, card.levels, _name(visitor), named))
+    data = _data(TablePage(about, invite, card.levels, _name(visitor), _host(live, lang)))
     drawn = _drawn(live.match, id, lang)
     return page(request, "table.html", _name(visitor), game=card, table=id, data=data, drawn=drawn)
 

@@ -30,6 +30,7 @@ function hear(m) {
   if (m.type === "position") show(m);
   else if (m.type === "closed") stop(t(m.code === 4404 ? "no-table" : "not-welcome"));
   else if (m.type === "table") {
+    if (about.status === "waiting" && m.status === "closed") return location.reload(); // its page says who closed it
     about = m;
     if (m.rematch?.next) location.replace(`/screen/${m.rematch.next}`);
     else draw();
@@ -67,7 +68,6 @@ function draw() {
   const waiting = about.status === "waiting", over = stage?.run ? null : position?.over ?? null;
   document.body.dataset.status = position?.over && !over ? "running" : about.status;
   $("#loading")?.remove();
-  if (about.status === "closed") return stop(t("closed-title"));
   cover("hall", waiting ? room.draw(about) : null);
   if (position && !stage) {
     const board = new Board($("#board"), { act: () => {}, texts: boardTexts() });

@@ -189,7 +189,7 @@ function fail(error) {
 // ---------------------------------------------------------------- hearing
 /** @param {import("./line.js").Heard} m */
 function hear(m) {
-  if (m.type === "table") { follow(about, m); about = m; sendValue(); drawTable(); }
+  if (m.type === "table") { if (about.status === "waiting" && m.status === "closed") return location.reload(); follow(about, m); about = m; sendValue(); drawTable(); }
   else if (m.type === "position") { passing.hear(m, position); }
   else if (m.type === "undo") { if (position?.seq === m.seq) { position.undo = m.undo; drawBar(); alone.answer(); } }
   else if (m.type === "why") { board?.explain(m.piece, m.text); hand?.explain(m.piece, m.text); say(m.text); }
@@ -328,8 +328,6 @@ function drawTable(beats = []) {
   if (!waiting) for (const left of ["#loading", ".waiting"]) $(left)?.remove();
   if (waiting) {
     void drawRoom().catch(fail);
-  } else if (about.status === "closed" && !position && !about.frozen) {
-    stopped(t("closed-title"), link(t("lobby"), "/", "btn primary"));
   } else if (position) {
     board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), follows: about.plans ? (notation, written) => planner.follows(notation, written) : undefined, free: () => planner.on, wish: () => (isGuided() && setting("confirm") === "none" ? "weighty" : undefined), zoomHost: $("#zoom"), zoomMenu: $("#zoom-menu"), told, texts: boardTexts() });
     outlook.see(position, Boolean(about.outlook) && about.status === "running");
