@@ -185,6 +185,12 @@ class Plugin(Generic[S, V]):
         sheet: FigureTable | None = own(view, heard, texts) if own else None
         return sheet
 
+    def came_to(self, heard: Sequence[Told], texts: Texts) -> str:
+        """What one action that is told so, with something decisive in it, came to in all, in a few
+        words; empty where the game has none."""
+        own = self.optional("telling", "came_to")
+        return str(own(heard, texts)) if own else ""
+
     def lines(self, heard: Iterable[tuple[int, Told]]) -> list[tuple[int, Told]]:
         """Numbered events as a log tells them: what the game joins is one line, under the number
         of its first event."""

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Player, caption, next, stops } from "../../src/wartable/server/static/film.js";
+import { Player, caption, inShort, next, stops } from "../../src/wartable/server/static/film.js";
 
 const head = (n, seat) => ({ n, seat, head: true, text: "" });
 const film = { count: 9, stops: [0, 1, 3, 4, 6, 9], moves: [head(0, 1), { n: 1, text: "" }, head(2, 0), head(4, 1), head(6, 0)] };
@@ -24,6 +24,14 @@ test("twenty sentences make a caption that can be read", () => {
   assert.equal(caption(many), "Line 0. … Line 19.");
   assert.equal(caption(["One.", "Two."]), "One. Two.");
   assert.equal(caption(["a".repeat(80), "b", "c".repeat(80)]), `${"a".repeat(80)} …`);
+});
+
+test("what is too long is read in short: what it came to, where the game says so", () => {
+  const lines = [{ text: "An army moves." }, { text: "Epoch 1 is scored.", came: "Epoch 1: Ada 12, You 8." }, { text: "A card is drawn." }];
+  assert.equal(inShort(lines, 60), "An army moves. Epoch 1 is scored. A card is drawn.");
+  assert.equal(inShort(lines, 40), "Epoch 1: Ada 12, You 8.");
+  assert.equal(inShort(lines.filter((l) => !l.came), 10), "An army moves. A card is drawn.");
+  assert.equal(inShort([], 0), "");
 });
 
 test("a film plays to its end and stops by itself", async () => {

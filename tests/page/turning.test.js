@@ -36,4 +36,5 @@ test("a turning point is called by what says why scores changed", () => {
   assert.equal(words(lines, 8), "A comes up. B comes up. …");
   assert.equal(words(lines, 9), "A card is played.", "nothing decisive: the first that is no heading");
   assert.equal(words(lines, 2), "");
+  assert.equal(words([lines[0], { ...lines[1], came: "Epoch 1: Ada 12, You 8." }], 5), "Epoch 1: Ada 12, You 8.", "what it came to, where the game says so");
 });

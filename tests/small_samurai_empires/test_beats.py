@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.stories import eventful, one, played, scored, watch
+from tests.stories import NAMES, eventful, one, played, scored, watch
+from wartable.i18n import Texts
 from wartable.scene import FigureTable
+from wartable.server.playback import Playback
 
 RECORDS = Path(__file__).parent / "records"
 TWO = RECORDS / "two-seats.wtr"
@@ -94,6 +96,51 @@ def test_the_end_counts_influence_and_adds_everything_up() -> None:
     sums = last.beats[-1].figures
     assert table(sums)[-1].split(" | ")[1:] == [str(who.points) for who in last.after.players]
     assert sums and sums.total and sums.over == "The game is over: final scoring"
+
+
+def test_influence_is_added_up_region_by_region() -> None:
+    """It is the most of the points: what was multiplied stands there where there is room."""
+    for path in (TWO, FOUR):
+        match = played(path)
+        last = one(path, len(match.entries) - 1, 0)
+        reader = Texts(match.plugin.package, "en", NAMES[: match.seats])
+        reader.you = 0
+        sheet = match.plugin.result(last.after, (), reader)
+        for found in (last.beats[-1].figures, sheet):
+            assert found
+            rows = [row for row in found.rows if row[0].startswith("Influence")]
+            assert {row[0].split(": ")[1] for row in rows} == {
+                f"{reader(f'region-short-{region}')}, fate ×{n}"
+                for region, n in last.after.shown.items()
+                if n
+            }
+            for seat, who in enumerate(last.after.players):
+                values = [int(row[seat + 1].split(" = ")[-1]) for row in rows]
+                assert sum(values) == who.earned["influence"]
+    assert "Influence: North, fate ×3 | 7 × 3 = 21 | 3 × 3 = 9" in table(
+        one(TWO, len(played(TWO).entries) - 1, 0).beats[-1].figures
+    )
+
+
+def test_an_epoch_says_what_decided_it() -> None:
+    """The two parts that set the reader and its best rival apart, where they did it most."""
+    match = played(TWO)
+    for lang, said in (
+        (
+            "en",
+            "Epoch 3 – influence: You 51, Marek 21 (most in North ×3); control: You 14, Marek 4",
+        ),
+        ("uk", "Епоха 3 – вплив: Ви 51, Marek 21 (найбільше: Північ ×3); контроль: Ви 14, Marek 4"),
+    ):
+        reader = Texts(match.plugin.package, lang, NAMES[:2])
+        reader.you = 0
+        assert match.plugin.came_to(match.told(len(match.entries) - 1, 0), reader).startswith(said)
+        assert match.plugin.came_to(match.told(25, 0), reader) == ""
+    reader = Texts(match.plugin.package, "en", NAMES[:2])
+    moves = Playback(match, [], True).moves("open", reader)
+    told = [line for line in moves if line.came]
+    assert len(told) == 3 and all(line.decisive for line in told)
+    assert told[0].came.startswith("Epoch 1 – control: Olena 12, Marek 8 (most in North)")
 
 
 @pytest.mark.parametrize("record", [TWO, FOUR], ids=lambda path: path.stem)

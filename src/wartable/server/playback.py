@@ -126,9 +126,11 @@ class Playback:
                 events = _fullest(events)
             else:
                 events = [event for event in events if event.audience >> int(side) & 1]
-            found += [
-                messages.line(match, number, match.plugin.told(event), reader) for event in events
-            ]
+            told = [match.plugin.told(event) for event in events]
+            lines = [messages.line(match, number, each, reader) for each in told]
+            if came := match.plugin.came_to(told, reader):
+                next(line for line in lines if line.decisive).came = came
+            found += lines
         return found
 
     def standings(self) -> list[list[int]]:

@@ -106,7 +106,7 @@ Incoming = Act | Undo | MayUndo | AskWhy | AskUndo | AnswerUndo | Ready | Show |
 class LogLine(Wire):
     """A sentence. `n`: the number of its action; `head`: it opens a turn or a round; `routine`: it
     belongs to the course of play, and several in a row may be folded away; `decisive`: it says why
-    scores changed."""
+    scores changed; `came`: what its action came to in all, in a few words, where the game knows."""
 
     n: int
     text: str
@@ -115,6 +115,7 @@ class LogLine(Wire):
     rule: str = ""
     routine: bool = False
     decisive: bool = False
+    came: str = ""
 
 
 class LogChange(Wire):

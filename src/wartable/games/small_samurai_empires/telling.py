@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from wartable.games.small_samurai_empires.engine import actions as code
 from wartable.games.small_samurai_empires.engine.components import REGION_KEYS
 from wartable.games.small_samurai_empires.names import KEYS
+from wartable.games.small_samurai_empires.sums import came_to, influence, spelled
 from wartable.games.small_samurai_empires.views import SamuraiView
 from wartable.i18n import Texts
 from wartable.kernel import NONE, Event
 from wartable.plugin import Arg, Reason, Told, Who
 from wartable.scene import FigureTable
 from wartable.sheets import score_sheet
+
+__all__ = ["ENDINGS", "REASONS", "came_to", "result", "told"]
 
 REASONS = {
     int(number): Reason(key, rule)
@@ -171,9 +176,18 @@ def _named(names: tuple[str, ...], figures: tuple[int, ...]) -> dict[str, Arg]:
 
 
 def result(view: SamuraiView, heard: Sequence[Told], texts: Texts) -> FigureTable:
-    """Points by what they were earned with."""
-    sources = view.players[0].earned
-    rows = [
-        (texts(f"sheet-{key}"), [player.earned[key] for player in view.players]) for key in sources
-    ]
-    return score_sheet(view.seat, view.seats, rows, texts, total=True)
+    """Points by what they were earned with; those of influence by region."""
+    rows = []
+    for key in view.players[0].earned:
+        if key == "influence":
+            rows += influence(view, texts).items()
+        else:
+            rows.append((texts(f"sheet-{key}"), [who.earned[key] for who in view.players]))
+    sheet = score_sheet(view.seat, view.seats, rows, texts, total=True)
+    order = sorted(range(view.seats), key=lambda seat: (seat != view.seat, seat))
+    said = spelled(view, texts)
+    shown = (
+        (row[0], *(said[row[0]][seat] for seat in order)) if row[0] in said else row
+        for row in sheet.rows
+    )
+    return replace(sheet, rows=tuple(shown))

@@ -29,6 +29,12 @@ export function caption(sentences) {
   return first.length + last.length > LONG ? `${first} …` : `${first} … ${last}`;
 }
 
+/** What is read of a step: all of it where there is room for so many letters; else what it came to, or its first and last sentence. @param {Pick<LogLine, "text" | "came">[]} lines @param {number} much */
+export function inShort(lines, much) {
+  const said = lines.map((l) => l.text), whole = said.join(" ");
+  return whole.length <= much ? whole : lines.find((l) => l.came)?.came ?? caption(said);
+}
+
 /** Plays by itself: one stop after another, each looked at for a while. */
 export class Player {
   /** @param {{go: (way: 1 | -1) => Promise<boolean>, changed: (on: boolean) => void, wait?: (ms: number) => Promise<void>}} hooks  go: whether there was a further stop */

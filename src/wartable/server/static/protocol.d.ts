@@ -171,7 +171,7 @@ export interface Simple {
   what: "leave" | "ping" | "return";
 }
 
-/** A sentence. `n`: the number of its action; `head`: it opens a turn or a round; `routine`: it belongs to the course of play, and several in a row may be folded away; `decisive`: it says why scores changed. */
+/** A sentence. `n`: the number of its action; `head`: it opens a turn or a round; `routine`: it belongs to the course of play, and several in a row may be folded away; `decisive`: it says why scores changed; `came`: what its action came to in all, in a few words, where the game knows. */
 export interface LogLine {
   n: number;
   text: string;
@@ -180,6 +180,7 @@ export interface LogLine {
   rule?: string;
   routine?: boolean;
   decisive?: boolean;
+  came?: string;
 }
 
 /** These lines replace all from number `cut` on. */

@@ -2,7 +2,7 @@
 // the picture that is shown. The game goes on meanwhile; the board shows it again afterwards.
 // @ts-check
 import { $, ask, button, make, t } from "./dom.js";
-import { caption, next, Player, stops } from "./film.js";
+import { inShort, next, Player, stops } from "./film.js";
 import { svg } from "./symbols.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
@@ -103,8 +103,7 @@ export class Recap {
     if (!this.open || this.film !== film || this.at !== at || !this.words) return;
     this.scene = frame.scene;
     this.hooks.show(frame);
-    const said = film.moves.filter((l) => l.n < at && l.n >= Math.min(before, at)).map((l) => l.text), whole = said.join(" ");
-    const words = (whole.length <= MUCH ? whole : caption(said)) || t("recap");
+    const words = inShort(film.moves.filter((l) => l.n < at && l.n >= Math.min(before, at)), MUCH) || t("recap");
     this.words.textContent = words;
     this.words.classList.toggle("long", words.length > LONG);
     this.words.scrollTop = 0;

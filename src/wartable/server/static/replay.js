@@ -2,7 +2,7 @@
 // @ts-check
 import { Board } from "./board.js";
 import { $, ask, button, data, link, make, result, seatIcon, t, winners, SHAPES } from "./dom.js";
-import { caption, next, Player, stops } from "./film.js";
+import { inShort, next, Player, stops } from "./film.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { prove } from "./proof.js";
 import { Analysis } from "./replay_analysis.js";
@@ -111,7 +111,7 @@ function linesAt(at) {
 
 /** Where in the game one is going, or stands. */
 function drawPlace() {
-  const slider = $("#slider"), { last, lines } = linesAt(wanted), words = caption(lines.map((l) => l.text)) || t("replay-start");
+  const slider = $("#slider"), { last, lines } = linesAt(wanted), words = inShort(lines, 0) || t("replay-start");
   slider.value = String(wanted);
   slider.setAttribute("aria-valuetext", `${wanted}: ${words}`);
   $("#where").textContent = t("replay-where", { n: wanted, most: film.count });

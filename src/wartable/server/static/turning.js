@@ -13,11 +13,12 @@ export function turning(scores, seat) {
   return chosen.sort((a, b) => a.at - b.at).map(({ at, by }) => ({ at, by }));
 }
 
-/** What an action is called by: what it says of scores, and what is routine only where nothing else does; without it, what it tells first.
+/** What an action is called by: what it came to; else what it says of scores, and what is routine only where nothing else does; without it, what it tells first.
  *  @param {import("./protocol").LogLine[]} lines of the game @param {number} at how many actions had been done after it */
 export function words(lines, at) {
   const told = lines.filter((l) => l.n === at - 1), decisive = told.filter((l) => l.decisive), strong = decisive.filter((l) => !l.routine);
   const said = strong.length ? strong : decisive.slice(0, 1), plain = told.find((l) => !l.routine && !l.head) ?? told[0];
-  if (!said.length) return plain?.text ?? "";
+  const came = told.find((l) => l.came)?.came;
+  if (came || !said.length) return came ?? plain?.text ?? "";
   return `${said.slice(0, SAID).map((l) => l.text).join(" ")}${said.length > SAID ? " …" : ""}`;
 }

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from wartable.games.small_samurai_empires.beats.story import SamuraiStory, Sections
 from wartable.games.small_samurai_empires.engine.components import GOOD_KEYS, REGION_KEYS
 from wartable.games.small_samurai_empires.engine.rules.pieces import SOURCE_KEYS
+from wartable.games.small_samurai_empires.sums import influence, spelled
 from wartable.plugin import Told
 from wartable.scene import Beat, FigureTable
 from wartable.story import Section
 
+NOTHING: Mapping[str, Sequence[str]] = {}
 BONUS = ("bonus-first", "bonus-second")
 SCORED = frozenset({"full-harvest", "stock-out", "influence", *BONUS, "shrines"})
 FINAL = frozenset({"final-influence", "final-goods", "ended"})
@@ -48,12 +51,17 @@ def _mark(story: SamuraiStory, province: str) -> str:
 
 
 def _added(
-    story: SamuraiStory, title: str, table: dict[str, Counter[int]], over: str
+    story: SamuraiStory,
+    title: str,
+    table: Mapping[str, Counter[int]],
+    over: str,
+    spelled: Mapping[str, Sequence[str]] = NOTHING,
 ) -> FigureTable:
-    """Sources as rows, seats as columns, the sums below."""
+    """Sources as rows, seats as columns, the sums below. `spelled`: rows that say more than a
+    figure."""
     seats = range(story.passage.after.seats)
     rows = [
-        (f"{name[0].upper()}{name[1:]}", *(str(found[seat]) for seat in seats))
+        (f"{name[0].upper()}{name[1:]}", *spelled.get(name, [str(found[s]) for s in seats]))
         for name, found in table.items()
     ]
     sums = [sum(found[seat] for found in table.values()) for seat in seats]
@@ -116,7 +124,8 @@ def _held(story: SamuraiStory, region: str, here: list[Told], points: Counter[in
 
 
 def _final(story: SamuraiStory, taken: list[Told]) -> None:
-    """Influence and fate cards, region by region; resources; all that the game gave."""
+    """Influence and fate cards, region by region; resources; all that the game gave, with influence
+    by region as it is the most of it."""
     view, texts = story.passage.after, story.texts
     for region in REGION_KEYS:
         _worth(story, region, [told for told in taken if told.args.get("region") == region])
@@ -124,13 +133,16 @@ def _final(story: SamuraiStory, taken: list[Told]) -> None:
         if told.key == "final-goods" and told.seat is not None:
             text = story.passage.sentence(told)
             story.beat("points", text, told.seat, points={told.seat: int(told.n)})
-    table = {
-        texts(f"earned-{key}"): Counter({who.seat: who.earned[key] for who in view.players})
-        for key in SOURCE_KEYS
-        if any(who.earned[key] for who in view.players)
-    }
-    figures = _added(story, texts("beat-final-table"), table, texts("beat-final-over"))
-    story.beat("result", story.passage.sentence(taken[-1]), figures=figures)
+    table: dict[str, Counter[int]] = {}
+    for key in SOURCE_KEYS:
+        found = {texts(f"earned-{key}"): [who.earned[key] for who in view.players]}
+        for name, points in (influence(view, texts) if key == "influence" else found).items():
+            if any(points):
+                table[name] = Counter(dict(enumerate(points)))
+    over = texts("beat-final-over")
+    figures = _added(story, texts("beat-final-table"), table, over, spelled(view, texts))
+    at = tuple(f"track-{region}" for region in REGION_KEYS)
+    story.beat("result", story.passage.sentence(taken[-1]), at=at, figures=figures)
 
 
 def _worth(story: SamuraiStory, region: str, scored: list[Told]) -> None:
