@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 
 from tests.stories import Watched, eventful, one, played, scored, watch
+from wartable.games.through_the_ages.engine.game import ThroughTheAges
+from wartable.games.through_the_ages.plugin import GAME
+from wartable.games.through_the_ages.setup import Table
+from wartable.games.through_the_ages.views import view
+from wartable.kernel import Event
+from wartable.play.passages import passage_of
+from wartable.scene import Beat
 
+RULES = ThroughTheAges()
 RECORDS = Path(__file__).parent / "records"
 TWO, FOUR = RECORDS / "two-seats.wtr", RECORDS / "four-seats.wtr"
 FIRST = RECORDS / "two-first-game.wtr"
@@ -58,8 +66,12 @@ def test_an_event_is_held_up_with_the_figures_it_compares() -> None:
     assert held.symbol == "tta-words-crusades" and held.scale > 1.5
     strengths = [str(civ.strength) for civ in seen.before.civs]
     assert seen.beats[1].kind == "result" and seen.beats[1].gone == (held.id,)
-    assert rows(seen, 1) == [" | Olena | Marek", f"Strength | {' | '.join(strengths)}"]
-    assert seen.lines[2] == "points: Olena: −4 culture. Marek: +4 culture."
+    assert rows(seen, 1) == [
+        " | Olena | Marek",
+        f"Strength | {' | '.join(strengths)}",
+        "Culture | −4 | +4",
+    ]
+    assert seen.lines[1:] == ["result: Olena: −4 culture. Marek: +4 culture."]
 
 
 def test_an_aggression_from_the_card_to_the_sum() -> None:
@@ -82,10 +94,62 @@ def test_a_war_is_declared_with_both_strengths_and_decided_by_them() -> None:
     assert rows(begun, 1) == [" | Olena | Marek", "Strength | 6 | 1"]
     seen = one(FOUR, 603)
     assert seen.lines[1:] == [
-        "result: Olena wins War over Technology against Marek by 8.",
-        "result: Marek: −6 science. Olena: +6 science.",
+        "result: Olena wins War over Technology against Marek by 8."
+        " Marek: −6 science. Olena: +6 science.",
     ]
-    assert rows(seen, 1) == [" | Olena | Marek", "Strength | 9 | 1"]
+    assert rows(seen, 1) == [" | Olena | Marek", "Strength | 9 | 1", "Science | +6 | −6"]
+
+
+def laid(*lines: str) -> Table:
+    """Two seats, as a scenario lays them."""
+    table = Table(RULES, 2, GAME.settings({}))
+    for line in lines:
+        table.lay(*line.split(" ", 1))
+    table.begin()
+    return table
+
+
+def told_of(table: Table, seat: int, said: str) -> list[Beat]:
+    """What the second seat sees of one action at a table that was laid."""
+    before, events = view(RULES, table.state.clone(), 1), list[Event]()
+    RULES.apply(table.state, seat, GAME.read(RULES, seat, said), events)
+    reader = GAME.texts(RULES, "en", ("Ada", "Ben"))
+    reader.you = 1
+    heard = [GAME.told(event) for event in events]
+    after = view(RULES, table.state, 1)
+    return GAME.beats(passage_of(GAME, before, after, heard, reader, "wide"))
+
+
+def test_a_raid_says_what_it_cost_whom() -> None:
+    """Its results by seat: what was destroyed, and what the attacker got for it."""
+    table = laid(
+        *("age iii", "phase politics"),
+        "c0 military raid-i, workers warriors 3",
+        "c1 workers bronze 2 religion 1 philosophy 1",
+    )
+    told_of(table, 0, "attack raid-i 1")
+    *_, last = told_of(table, 0, "pick philosophy")
+    assert last.kind == "result" and last.pause == "long"
+    assert last.text == "You lose a building: Philosophy. Ada: +2 resources."
+    assert last.figures and last.figures.over, "it stands until it was read"
+    assert last.figures.rows == (("Resources", "+2", "–"), ("Buildings", "–", "− Philosophy"))
+
+
+def test_an_aggression_without_a_defence_says_its_strengths_and_what_was_taken() -> None:
+    table = laid(
+        *("age iii", "phase politics"),
+        "c0 military spy, workers warriors 3",
+        "c1 science 5",
+    )
+    *_, last = told_of(table, 0, "attack spy 1")
+    assert last.figures
+    assert last.figures.heads == ("", "Ada", "You")
+    assert last.figures.rows[-1] == ("Science", "+5", "−5")
+
+
+def test_an_event_that_concerns_nobody_says_so() -> None:
+    seen = one(RECORDS / "four-at-random.wtr", 395)
+    assert seen.beats[-1].text == "Barbarians: nobody gains or loses anything."
 
 
 def test_the_end_is_counted_card_by_card() -> None:

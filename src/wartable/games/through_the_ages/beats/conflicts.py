@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from wartable.games.through_the_ages.beats.story import AgesStory, Sections
+from msgspec.structs import replace
+
+from wartable.games.through_the_ages import names
+from wartable.games.through_the_ages.beats.story import (
+    CHANGES,
+    PARTED,
+    AgesStory,
+    Sections,
+    changes_of_culture,
+    in_order,
+)
 from wartable.plugin import Told
 from wartable.scene import FigureTable
-from wartable.story import Section, plain
+from wartable.story import Section
+
+WON = frozenset({"war-won", "war-drawn"})
 
 
 def _attacked(story: AgesStory, taken: list[Told]) -> None:
@@ -43,17 +55,22 @@ def _strengths(story: AgesStory, told: Told, over: str = "") -> FigureTable:
 
 
 def _compared(story: AgesStory, taken: list[Told]) -> None:
-    """A war is decided."""
+    """A war is decided: both strengths, and what it brings and takes."""
     told, *more = taken
-    text = " ".join(story.passage.sentence(each) for each in more or taken)
-    seat = more[0].seat if more else told.seat
+    changes = [each for each in more if each.key in CHANGES]
+    decided = [each for each in more if each.key not in CHANGES]
     figures = _strengths(story, told, story.texts("beat-war-over"))
-    story.beat("result", text, seat, ("note",), figures=figures, pause="long")
+    seat = decided[0].seat if decided else told.seat
+    _over(story, decided or [told], changes, figures, seat, ("note",))
 
 
 def _decided(story: AgesStory, taken: list[Told]) -> None:
-    """An aggression is over: strength and cards of both sides, and their sums."""
-    told, attack, texts = taken[0], story.passage.before.attack, story.texts
+    """An aggression is over: strength and cards of both sides, their sums, what it brings and
+    takes at once."""
+    told, *changes = taken
+    attack, texts = story.passage.before.attack, story.texts
+    over, text = texts("beat-attack-over"), story.passage.sentence(told)
+    begun = next((each for each in story.passage.told if each.key == "strengths"), None)
     figures = None
     if attack:
         base = story.passage.before.civs[attack.target].strength
@@ -63,10 +80,55 @@ def _decided(story: AgesStory, taken: list[Told]) -> None:
             (texts("beat-total"), str(attack.strength), str(attack.defence)),
         )
         heads = ("", texts.called(attack.attacker), texts.called(attack.target))
-        over = texts("beat-attack-over")
-        figures = FigureTable(story.passage.sentence(told), heads, rows, total=True, over=over)
-    text = story.passage.sentence(told)
-    story.beat("result", text, told.seat, ("note", "events-past"), figures=figures, pause="long")
+        figures = FigureTable(text, heads, rows, total=True, over=over)
+    elif begun:  # without a defence it is over at once
+        figures = replace(_strengths(story, begun, over), title=text)
+    _over(story, [told], changes, figures, told.seat, ("note", "events-past"))
+
+
+def _over(
+    story: AgesStory,
+    decided: list[Told],
+    changes: list[Told],
+    figures: FigureTable | None,
+    seat: int | None,
+    about: tuple[str, ...],
+) -> None:
+    """How it ended and what came of it, in words and by seat."""
+    told = decided[0]
+    lost = [each for each in story.rest if each.key in PARTED]
+    if figures and (changes or lost):
+        assert told.seat is not None
+        # heads may have another order than the event that tells who won
+        first = story.texts.called(told.seat) == figures.heads[1]
+        sides = (told.seat, int(told.rival)) if first else (int(told.rival), told.seat)
+        rows = story.rows(*in_order(changes), *lost, seats=sides)
+        figures = replace(figures, rows=(*figures.rows, *rows), total=False)
+    text = " ".join(map(story.passage.sentence, (*decided, *in_order(changes))))
+    points = changes_of_culture(changes)
+    story.beat("result", text, seat, about, (), points, figures, pause="long")
+
+
+def _taken(story: AgesStory, taken: list[Told]) -> None:
+    """The winner chose what to take, or what the loser loses: a card goes, and what it brings."""
+    told, *more = taken
+    pending = story.passage.before.pending
+    card = str(told.card)
+    gone = (card, f"rival-{told.seat}-{card}", f"rival-{told.args.get('rival')}-{card}")
+    if told.key == "lost-building" and (pending is None or pending.seat == told.seat):
+        story.rest[:0] = more  # an event's doing, not a rival's
+        story.add("leave", told, gone)
+        return
+    heard = [each for each in more if each.key in CHANGES]
+    text = " ".join(map(story.passage.sentence, (told, *heard)))
+    winner = pending.seat if pending else told.seat
+    event = story.passage.before.events.now
+    is_news = winner != story.passage.before.seat and not event
+    over = story.texts("beat-attack-over") if is_news else ""
+    title = names.name(event, story.texts) if event else story.passage.sentence(told)
+    figures = FigureTable(title, story.heads(), (*story.rows(told, *heard),), over=over)
+    points = changes_of_culture(heard)
+    story.beat("result", text, winner, gone, (), points, figures, pause="long")
 
 
 def _defended(story: AgesStory, taken: list[Told]) -> None:
@@ -79,10 +141,12 @@ def _defended(story: AgesStory, taken: list[Told]) -> None:
 CONFLICTS: Sections = {
     "attacked": Section(_attacked, frozenset({"strengths"})),
     "declared": Section(_declared),
-    "strengths": Section(_compared, frozenset({"war-won", "war-drawn"})),
+    "strengths": Section(_compared, WON | CHANGES),
     "defended": Section(_defended),
     "repelled": Section(_decided),
-    "succeeded": Section(_decided),
-    "stole-technology": plain("move", "{card}", "rival-{seat}-{card}", "rival-{rival}-{card}"),
-    "infiltrated": plain("leave", "{card}", "rival-{rival}-{card}"),
+    "succeeded": Section(_decided, CHANGES),
+    **dict.fromkeys(
+        ("stole-technology", "infiltrated", "took-colony", "lost-building"),
+        Section(_taken, CHANGES | {"left", "lost-colony"}),
+    ),
 }

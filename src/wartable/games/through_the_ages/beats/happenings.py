@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 
 from wartable.games.through_the_ages import names
-from wartable.games.through_the_ages.beats.story import AgesStory, Sections
+from wartable.games.through_the_ages.beats.story import (
+    CHANGES,
+    PARTED,
+    AgesStory,
+    Sections,
+    changes_of_culture,
+    in_order,
+)
 from wartable.games.through_the_ages.engine.effects.events import EventEffect
 from wartable.plugin import Told
 from wartable.scene import BeatKind, FigureTable
 from wartable.story import Section, plain
 
-# kinds of goods that are gained and lost, in the order of a table's rows
-GOODS = ("food", "resources", "science", "culture", "population", "yellow", "blue", "actions")
-CHANGES = frozenset(f"{how}-{good}" for how in ("gained", "lost") for good in GOODS)
+SCORED = frozenset({"scored", "scored-less"})
 COMPARED = {  # by whom an event concerns: the figure that decides
     "strongest": "strength",
     "weakest": "strength",
@@ -28,53 +34,74 @@ COMPARED = {  # by whom an event concerns: the figure that decides
 
 
 def _revealed(story: AgesStory, taken: list[Told]) -> None:
-    """A card comes up and is read out, with the figures by which it finds whom it concerns."""
-    card = str(taken[0].card)
+    """A card comes up and is read out; then the figures by which it finds whom it concerns, with
+    what everybody gains and loses by it."""
+    told, *changes = taken[0], *in_order(taken[1:])
+    card = str(told.card)
     text = f"{names.name(card, story.texts)}. {story.says(card)}"
     story.read(card, text, None, ("events",))
-    if ranking := _ranking(story, card):
-        story.beat("result", ranking.title, figures=ranking)
+    lost = [each for each in itertools.takewhile(_of_this, story.rest) if each.key in PARTED]
+    rows = [*_compared(story, card), *story.rows(*changes, *lost)]
+    if not rows:
+        return
+    title = names.name(card, story.texts)
+    said = " ".join(story.passage.sentence(each) for each in (*changes, *lost)) or title
+    asks = story.passage.after.events.now == card
+    if not changes and not lost and not asks and all(map(_of_this, story.rest)):
+        said = story.texts("beat-nothing", card=title)
+    figures = FigureTable(title, story.heads(), tuple(rows))
+    _result(story, said, changes, figures)
 
 
-def _ranking(story: AgesStory, card: str) -> FigureTable | None:
+def _of_this(told: Told) -> bool:
+    """Whether it may still come of the event that was read out before."""
+    return told.key not in ("revealed", "ended")
+
+
+def _compared(story: AgesStory, card: str) -> list[tuple[str, ...]]:
     effects = [each for each in names.by_key(card).effects if isinstance(each, EventEffect)]
     keys = dict.fromkeys(COMPARED[e.who.text] for e in effects if e.who.text in COMPARED)
-    if not keys:
-        return None
     civs = story.passage.before.civs
-    rows = tuple(
-        (story.texts(f"beat-{key}"), *(str(getattr(civ, key)) for civ in civs)) for key in keys
-    )
-    return FigureTable(names.name(card, story.texts), story.heads(), rows)
+    return [(story.texts(f"beat-{key}"), *(str(getattr(civ, key)) for civ in civs)) for key in keys]
 
 
 def _changed(story: AgesStory, taken: list[Told]) -> None:
-    """What civilisations gain and lose, in words; for more than two of them as a table too."""
-    rows: dict[str, Counter[int]] = {}
-    culture: Counter[int] = Counter()
-    for told in sorted(taken, key=lambda each: GOODS.index(each.key.partition("-")[2])):
-        how, _, good = told.key.partition("-")
-        n = int(told.args.get("n", 1)) * (1 if how == "gained" else -1)
-        assert told.seat is not None
-        rows.setdefault(story.texts(f"beat-{good}"), Counter())[told.seat] += n
-        if good == "culture":
-            culture[told.seat] += n
-    text = " ".join(story.passage.sentence(told) for told in taken)
-    figures = story.table(story.texts("beat-changes"), rows) if len(taken) > 2 else None
+    """What civilisations gain and lose, in words; of two or more of them as a table too."""
+    text = " ".join(story.passage.sentence(told) for told in in_order(taken))
+    figures = None
+    if len(taken) > 2 or len({told.seat for told in taken}) > 1:
+        figures = FigureTable(
+            story.texts("beat-changes"), story.heads(), tuple(story.rows(*in_order(taken)))
+        )
+    _result(story, text, taken, figures)
+
+
+def _result(story: AgesStory, text: str, taken: list[Told], figures: FigureTable | None) -> None:
+    culture = changes_of_culture(taken)
     seats = dict.fromkeys(told.seat for told in taken if told.seat is not None)
     at = tuple(id for seat in seats for id in story.home(seat))
     kind: BeatKind = "points" if culture and not figures else "result"
     only = taken[0].seat if len(seats) == 1 else None
-    story.beat(kind, text, only, ("unused",), at, culture, figures)
+    story.beat(kind, text, only, ("unused",) if taken else (), at, culture, figures)
 
 
 def _scored(story: AgesStory, taken: list[Told]) -> None:
     """Culture for an event of the last age."""
     card = str(taken[0].card)
-    points = Counter({told.seat: int(told.n) for told in taken if told.seat is not None})
+    points = Counter(
+        {
+            told.seat: int(told.n) * (1 if told.key == "scored" else -1)
+            for told in taken
+            if told.seat is not None
+        }
+    )
     text = " ".join(story.passage.sentence(told) for told in taken)
     story.counted[names.name(card, story.texts)] = points
-    story.beat("points", text, points=points)
+    figures = None
+    if story.passage.after.phase != "over":  # else they are all counted in one table
+        row = {story.texts("beat-culture"): points}
+        figures = story.table(names.name(card, story.texts), row)
+    story.beat("result" if figures else "points", text, points=points, figures=figures)
 
 
 def _counted(story: AgesStory, taken: list[Told]) -> None:
@@ -112,9 +139,9 @@ def _ended(story: AgesStory, taken: list[Told]) -> None:
 
 
 HAPPENINGS: Sections = {
-    "revealed": Section(_revealed),
+    "revealed": Section(_revealed, CHANGES),
     **dict.fromkeys(CHANGES, Section(_changed, CHANGES)),
-    "scored": Section(_scored, frozenset({"scored"})),
+    **dict.fromkeys(SCORED, Section(_scored, SCORED)),
     "counted": Section(_counted, frozenset({"counted"})),
     "gates": Section(_gates, frozenset({"gained-culture"})),
     "ended": Section(_ended),
@@ -128,11 +155,11 @@ HAPPENINGS: Sections = {
     "unclaimed": plain("leave", "note-auction"),
     "sent": plain("leave", "{card}", "rival-{seat}-{card}", "note-auction", pause="short"),
     **dict.fromkeys(
-        ("colonised", "columbus", "took-colony"),
+        ("colonised", "columbus"),
         plain("put", "{card}", "rival-{seat}-{card}", "note-auction"),
     ),
     **dict.fromkeys(
-        ("lost-colony", "lost-worker", "lost-building", "ravaged"),
+        ("lost-colony", "lost-worker", "ravaged"),
         plain("leave", "{card}", "rival-{seat}-{card}"),
     ),
 }

@@ -13,6 +13,7 @@ from wartable.games.through_the_ages.scene.tall import WIDTH as NARROW
 from wartable.games.through_the_ages.scene.wide import SQUARE, WIDE
 from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.passage import Passage
+from wartable.plugin import Told
 from wartable.scene import FigureTable, Pause, Piece, piece
 from wartable.story import Section, Story
 
@@ -21,6 +22,18 @@ MIDDLES = {
     "square": (SQUARE.width / 2, SQUARE.height / 2),
 }
 READ = "held-up"  # id of the card that is read out
+# kinds of goods that are gained and lost, in the order of a table's rows
+GOODS = ("food", "resources", "science", "culture", "population", "yellow", "blue", "actions")
+CHANGES = frozenset(f"{how}-{good}" for how in ("gained", "lost") for good in GOODS)
+PARTED = {  # cards that somebody loses: the row of a table, whether the event names who lost it
+    "lost-building": ("buildings", True),
+    "lost-worker": ("workers", True),
+    "ravaged": ("wonders", True),
+    "lost-colony": ("colonies", True),
+    "took-colony": ("colonies", False),
+    "stole-technology": ("technologies", False),
+    "infiltrated": ("removed", False),
+}
 
 
 class AgesStory(Story[ThroughTheAgesView]):
@@ -87,6 +100,48 @@ class AgesStory(Story[ThroughTheAgesView]):
             (name, *(signed(found.get(seat, 0)) for seat in seats)) for name, found in rows.items()
         ]
         return FigureTable(title, self.heads(), tuple(lines))
+
+    def rows(self, *taken: Told, seats: Iterable[int] | None = None) -> list[tuple[str, ...]]:
+        """What was gained and lost, a row for each good and each kind of card: with a sign before
+        figures and names, civilisation by civilisation."""
+        sums: dict[str, Counter[int]] = {}
+        cards: dict[str, dict[int, list[str]]] = {}
+        for told in taken:
+            how, _, good = told.key.partition("-")
+            if told.seat is None:
+                continue
+            if told.key in CHANGES:
+                n = int(told.args.get("n", 1)) * (1 if how == "gained" else -1)
+                sums.setdefault(good, Counter())[told.seat] += n
+            elif told.key in PARTED:
+                row, own = PARTED[told.key]
+                card, found = names.name(str(told.card), self.texts), cards.setdefault(row, {})
+                found.setdefault(told.seat if own else int(told.rival), []).append(f"− {card}")
+                if not own and told.key != "infiltrated":
+                    found.setdefault(told.seat, []).append(f"+ {card}")
+        columns = range(self.passage.after.seats) if seats is None else [*seats]
+        lines = [
+            (self.texts(f"beat-{good}"), *(signed(found[seat]) for seat in columns))
+            for good, found in sums.items()
+        ]
+        return lines + [
+            (self.texts(f"beat-{row}"), *(", ".join(found.get(seat, ["–"])) for seat in columns))
+            for row, found in cards.items()
+        ]
+
+
+def in_order(taken: Iterable[Told]) -> list[Told]:
+    """Gains and losses in the order of a table's rows."""
+    return sorted(taken, key=lambda each: GOODS.index(each.key.partition("-")[2]))
+
+
+def changes_of_culture(taken: Iterable[Told]) -> Counter[int]:
+    """By seat."""
+    culture: Counter[int] = Counter()
+    for told in taken:
+        if told.seat is not None and told.key in ("gained-culture", "lost-culture"):
+            culture[told.seat] += int(told.n) * (1 if told.key == "gained-culture" else -1)
+    return culture
 
 
 def signed(value: int) -> str:
