@@ -26,6 +26,9 @@ def score_sheet(
     return FigureTable(
         title=texts("sheet-title"),
         heads=("", *heads),
-        rows=tuple((name, *(str(figures[seat]) for seat in order)) for name, figures in shown),
+        rows=tuple(
+            (name, *(f"{figures[seat]}".replace("-", "−") for seat in order))
+            for name, figures in shown
+        ),
         total=total,
     )

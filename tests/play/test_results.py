@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from wartable.play import Match, ProvenChance
+from wartable.kernel import SPECTATOR
+from wartable.play import Match, ProvenChance, Record, replay
 from wartable.plugin import game
 from wartable.server import messages
 
@@ -73,3 +75,24 @@ def test_the_log_speaks_to_its_reader(name: str, lang: str) -> None:
     assert sum(text.startswith(you) or f" {you.lower()} " in text for text in words) > len(own) / 2
     others = [match.plugin.sentence(t, reader) for t in match.heard(0) if t.seat == 1]
     assert not any(text.startswith(you) for text in others)
+
+
+CULTURE = sorted((Path(__file__).parents[1] / "through_the_ages" / "records").glob("*.wtr"))
+
+
+@pytest.mark.parametrize("record", CULTURE, ids=lambda path: path.stem)
+def test_through_the_ages_says_where_all_culture_came_from(record: Path) -> None:
+    """Every reader's sheet adds up to what everybody has; nothing is left without a source."""
+    match = replay(Record.parse(record.read_text("utf-8")))
+    reader = match.plugin.texts(match.game, "en", ("Olena", "Marek", "Clio", "Taras"))
+    for seat in (*range(match.seats), SPECTATOR):
+        view = match.view(seat)
+        sheet = match.plugin.result(view, match.heard(seat), reader)
+        assert sheet is not None and sheet.total
+        rows = [[int(word.replace("−", "-")) for word in row[1:]] for row in sheet.rows]
+        others = [other for other in range(match.seats) if other != seat]
+        order = others if seat == SPECTATOR else [seat, *others]
+        assert rows[-1] == [view.civs[other].culture for other in order]
+        assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]
+        named = [row[0] for row in sheet.rows]
+        assert reader("sheet-production") in named and reader("sheet-other") not in named

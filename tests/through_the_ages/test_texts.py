@@ -167,6 +167,7 @@ def test_no_text_is_left_over() -> None:
     cited = {rule(cited) for _key, cited in REFUSALS} | {rule(telling.rule) for telling in TELLINGS}
     known = {f"refusal-{key}" for key, _rule in REFUSALS}
     known |= {f"event-{telling.key}{end}" for telling in TELLINGS for end in ("", "-you", "-yours")}
+    known |= {f"event-scored-less{end}" for end in ("", "-you")}  # the same below none
     for id in message_ids(PACKAGE, "en"):
         if id.startswith(("refusal-", "event-")):
             assert id in known, id

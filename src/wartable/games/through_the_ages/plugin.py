@@ -42,7 +42,9 @@ class ThroughTheAgesPlugin(Plugin["AgesState", "ThroughTheAgesView"]):
     alike = {"into": "card"}
     minutes = (90, 240)
     headings = frozenset({"turn"})
-    decisive = frozenset({"revealed", "succeeded", "war-won", "completed", "hunger", "earned"})
+    decisive = frozenset(
+        {"revealed", "succeeded", "war-won", "completed", "hunger", "lost-culture", "earned"}
+    )
     routine = frozenset(
         {
             "laid",

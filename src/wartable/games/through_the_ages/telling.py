@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from wartable.games.through_the_ages import names
+from wartable.games.through_the_ages.culture import sources
 from wartable.games.through_the_ages.engine.actions import refusals
 from wartable.games.through_the_ages.engine.actions.codes import ALONE, FINISHED
 from wartable.games.through_the_ages.engine.actions.events import TELLINGS
@@ -56,6 +57,8 @@ def told(event: Event) -> Told:
         else:
             args[name] = figure
     seat = None if event.seat == NONE else event.seat
+    if telling.key == "scored" and event.a < 0:
+        return Told("scored-less", seat, {**args, "n": -event.a}, telling.rule)
     return Told(telling.key, seat, args, telling.rule)
 
 
@@ -85,13 +88,6 @@ def word(key: str, value: Arg, texts: Texts) -> str | None:
 
 
 def result(view: ThroughTheAgesView, heard: Sequence[Told], texts: Texts) -> FigureTable:
-    """What every civilisation has come to, its culture first."""
-    rows = [
-        (texts("sheet-culture"), [civ.culture for civ in view.civs]),
-        (texts("sheet-strength"), [civ.strength for civ in view.civs]),
-        (texts("sheet-happiness"), [civ.happiness for civ in view.civs]),
-        (texts("sheet-science"), [civ.science for civ in view.civs]),
-        (texts("sheet-wonders"), [sum(w.done for w in civ.wonders) for civ in view.civs]),
-        (texts("sheet-colonies"), [len(civ.colonies) for civ in view.civs]),
-    ]
-    return score_sheet(view.seat, view.seats, rows, texts)
+    """Where everybody's culture came from."""
+    rows = sources(heard, [civ.culture for civ in view.civs], texts)
+    return score_sheet(view.seat, view.seats, rows, texts, total=True)

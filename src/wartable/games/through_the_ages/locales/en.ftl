@@ -57,6 +57,7 @@ phase-over = the end
 board-title = Through the Ages: card row, your civilisation, your hands, the rivals
 board-subtitle = { $age } · round { $round }
 board-subtitle-last = { $age } · last round
+board-subtitle-over = { $age } · game over
 board-row = Card row: place (price in civil actions; * another price for you)
 board-legend = ○ worker · ▪ blue token · [3 2] stages of a wonder · [Legion!] tactic, ! own
 caption-civil-hand = Civil hand { $n } of { $limit }
@@ -325,9 +326,13 @@ action-pick-lose-blue = A token leaves { $card }
 action-pick-tuck = Homer under { $card }
 
 ## The end
-sheet-culture = Culture
-sheet-strength = Strength
-sheet-happiness = Happiness
-sheet-science = Science
-sheet-wonders = Wonders
+sheet-production = Turn by turn
+sheet-hunger = Hunger
+sheet-wonders = Wonders completed
+sheet-leaders = Leaders
+sheet-cards = Action cards
 sheet-colonies = Colonies
+sheet-attacks = Aggressions and wars
+sheet-prepared = Events prepared
+sheet-events = Events
+sheet-other = Other

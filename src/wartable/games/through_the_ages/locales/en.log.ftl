@@ -128,6 +128,7 @@ event-ravaged = { $seat }: time ravages { $card }.
 event-tucked = { $seat } puts Homer under { $card }.
 event-infiltrated = { $seat } removes { $card } of { $rival }.
 event-scored = { $seat } scores { $n } culture: { $card }.
+event-scored-less = { $seat } loses { $n } culture: { $card }.
 event-counted = { $what ->
         [0] { $seat } scores { $n } culture for the science rating.
         [1] { $seat } scores { $n } culture for strength.
@@ -162,7 +163,7 @@ event-discarded = { $seat } discards { $n ->
 event-discarded-card = { $seat } discards: { $cards }.
 event-agreement = { $seat } enters the international agreement.
 event-ended = The game is over.
-event-gates = { $seat }: Bill Gates leaves culture behind.
+event-gates = { $seat }: Bill Gates leaves { $n } culture behind.
 
 ## Why not.
 

@@ -121,6 +121,7 @@ event-ravaged-you = Time ravages your { $card }.
 event-tucked-you = You put Homer under { $card }.
 event-infiltrated-you = You remove { $card } of { $rival }.
 event-scored-you = You score { $n } culture: { $card }.
+event-scored-less-you = You lose { $n } culture: { $card }.
 event-counted-you = { $what ->
         [0] You score { $n } culture for the science rating.
         [1] You score { $n } culture for strength.
@@ -153,7 +154,7 @@ event-discarded-you = You discard { $n ->
     }.
 event-discarded-card-you = You discard: { $cards }.
 event-agreement-you = You enter the international agreement.
-event-gates-you = Your Bill Gates leaves culture behind.
+event-gates-you = Your Bill Gates leaves { $n } culture behind.
 
 ## Told to whom it was done.
 

@@ -57,6 +57,7 @@ phase-over = конец игры
 board-title = Сквозь века: ряд карт, ваша цивилизация, ваши карты, соперники
 board-subtitle = { $age } · раунд { $round }
 board-subtitle-last = { $age } · последний раунд
+board-subtitle-over = { $age } · игра окончена
 board-row = Ряд карт: место (цена в гражданских действиях; * другая цена для вас)
 board-legend = ○ рабочий · ▪ синий кубик · [3 2] этапы чуда · [Легион!] тактика, ! ещё личная
 caption-civil-hand = Гражданские карты: { $n } из { $limit }
@@ -332,9 +333,13 @@ action-pick-lose-blue = Кубик покидает карту: { $card }
 action-pick-tuck = Гомер под чудо: { $card }
 
 ## The end
-sheet-culture = Культура
-sheet-strength = Военная сила
-sheet-happiness = Счастье
-sheet-science = Наука
-sheet-wonders = Чудеса
+sheet-production = Ход за ходом
+sheet-hunger = Голод
+sheet-wonders = Построенные чудеса
+sheet-leaders = Лидеры
+sheet-cards = Карты действий
 sheet-colonies = Колонии
+sheet-attacks = Агрессии и войны
+sheet-prepared = Подготовка событий
+sheet-events = События
+sheet-other = Прочее

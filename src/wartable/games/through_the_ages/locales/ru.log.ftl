@@ -169,6 +169,11 @@ event-scored = { $seat } получает { $n ->
         [few] { $n } очка культуры
        *[many] { $n } очков культуры
     }: { $card }.
+event-scored-less = { $seat } теряет { $n ->
+        [one] { $n } очко культуры
+        [few] { $n } очка культуры
+       *[many] { $n } очков культуры
+    }: { $card }.
 event-counted = { $what ->
         [0] { $seat }: +{ $n } культуры за прирост науки.
         [1] { $seat }: +{ $n } культуры за силу.
@@ -202,7 +207,11 @@ event-discarded = { $seat } сбрасывает { $n ->
 event-discarded-card = { $seat } сбрасывает: { $cards }.
 event-agreement = { $seat } заключает международное соглашение.
 event-ended = Игра окончена.
-event-gates = { $seat }: Билл Гейтс оставляет после себя культуру.
+event-gates = { $seat }: Билл Гейтс оставляет после себя { $n ->
+        [one] { $n } очко культуры
+        [few] { $n } очка культуры
+       *[many] { $n } очков культуры
+    }.
 
 ## Почему нет.
 

@@ -162,6 +162,11 @@ event-scored-you = Вы получаете { $n ->
         [few] { $n } очка культуры
        *[many] { $n } очков культуры
     }: { $card }.
+event-scored-less-you = Вы теряете { $n ->
+        [one] { $n } очко культуры
+        [few] { $n } очка культуры
+       *[many] { $n } очков культуры
+    }: { $card }.
 event-counted-you = { $what ->
         [0] У вас: +{ $n } культуры за прирост науки.
         [1] У вас: +{ $n } культуры за силу.
@@ -193,7 +198,11 @@ event-discarded-you = Вы сбрасываете { $n ->
     }.
 event-discarded-card-you = Вы сбрасываете: { $cards }.
 event-agreement-you = Вы заключаете международное соглашение.
-event-gates-you = У вас: Билл Гейтс оставляет после себя культуру.
+event-gates-you = У вас: Билл Гейтс оставляет после себя { $n ->
+        [one] { $n } очко культуры
+        [few] { $n } очка культуры
+       *[many] { $n } очков культуры
+    }.
 
 ## Told to whom it was done.
 

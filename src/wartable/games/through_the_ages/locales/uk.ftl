@@ -57,6 +57,7 @@ phase-over = кінець гри
 board-title = Крізь епохи: ряд карт, ваша цивілізація, ваші карти, суперники
 board-subtitle = { $age } · раунд { $round }
 board-subtitle-last = { $age } · останній раунд
+board-subtitle-over = { $age } · гру закінчено
 board-row = Ряд карт: місце (ціна в цивільних діях; * інша ціна для вас)
 board-legend = ○ робітник · ▪ синій кубик · [3 2] етапи чуда · [Легіон!] тактика, ! ще особиста
 caption-civil-hand = Цивільні карти: { $n } з { $limit }
@@ -332,9 +333,13 @@ action-pick-lose-blue = Кубик покидає карту: { $card }
 action-pick-tuck = Гомер під чудо: { $card }
 
 ## The end
-sheet-culture = Культура
-sheet-strength = Військова сила
-sheet-happiness = Щастя
-sheet-science = Наука
-sheet-wonders = Чудеса
+sheet-production = Хід за ходом
+sheet-hunger = Голод
+sheet-wonders = Завершені чудеса
+sheet-leaders = Лідери
+sheet-cards = Карти дій
 sheet-colonies = Колонії
+sheet-attacks = Агресії та війни
+sheet-prepared = Підготовка подій
+sheet-events = Події
+sheet-other = Інше

@@ -165,6 +165,11 @@ event-scored = { $seat } отримує { $n ->
         [few] { $n } очки культури
        *[many] { $n } очок культури
     }: { $card }.
+event-scored-less = { $seat } втрачає { $n ->
+        [one] { $n } очко культури
+        [few] { $n } очки культури
+       *[many] { $n } очок культури
+    }: { $card }.
 event-counted = { $what ->
         [0] { $seat }: +{ $n } культури за приріст науки.
         [1] { $seat }: +{ $n } культури за силу.
@@ -198,7 +203,11 @@ event-discarded = { $seat } скидає { $n ->
 event-discarded-card = { $seat } скидає: { $cards }.
 event-agreement = { $seat } укладає міжнародну угоду.
 event-ended = Гру закінчено.
-event-gates = { $seat }: Білл Гейтс лишає по собі культуру.
+event-gates = { $seat }: Білл Гейтс лишає по собі { $n ->
+        [one] { $n } очко культури
+        [few] { $n } очки культури
+       *[many] { $n } очок культури
+    }.
 
 ## Чому ні.
 

@@ -158,6 +158,11 @@ event-scored-you = Ви отримуєте { $n ->
         [few] { $n } очки культури
        *[many] { $n } очок культури
     }: { $card }.
+event-scored-less-you = Ви втрачаєте { $n ->
+        [one] { $n } очко культури
+        [few] { $n } очки культури
+       *[many] { $n } очок культури
+    }: { $card }.
 event-counted-you = { $what ->
         [0] У вас: +{ $n } культури за приріст науки.
         [1] У вас: +{ $n } культури за силу.
@@ -189,7 +194,11 @@ event-discarded-you = Ви скидаєте { $n ->
     }.
 event-discarded-card-you = Ви скидаєте: { $cards }.
 event-agreement-you = Ви укладаєте міжнародну угоду.
-event-gates-you = У вас: Білл Гейтс лишає по собі культуру.
+event-gates-you = У вас: Білл Гейтс лишає по собі { $n ->
+        [one] { $n } очко культури
+        [few] { $n } очки культури
+       *[many] { $n } очок культури
+    }.
 
 ## Told to whom it was done.
 

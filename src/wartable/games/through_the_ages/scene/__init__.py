@@ -41,11 +41,11 @@ def scene(
     tall = tall_layout(desk) if layout != "wide" else NOT_DRAWN
     drawn = [made for made in (wide, tall) if made is not NOT_DRAWN]
     age = texts(f"age-{view.age}")
-    last = "board-subtitle-last" if view.last_round else "board-subtitle"
+    when = "-over" if view.phase == "over" else "-last" if view.last_round else ""
     idle = _is_idle(view, offers)
     return Scene(
         title=texts("board-title"),
-        subtitle=texts(last, age=age, **({} if view.last_round else {"round": view.round})),
+        subtitle=texts(f"board-subtitle{when}", age=age, **({} if when else {"round": view.round})),
         prompt=texts("prompt-politics-none") if idle else prompt(view, bool(offers), texts),
         hint="" if idle else hint(view, bool(offers), texts),
         players=tuple(_player(view, civ, texts) for civ in view.civs),
