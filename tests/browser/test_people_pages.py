@@ -40,6 +40,9 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(somebody: Callable[..., 
     table = page.evaluate("document.body.dataset.table")
     ready(page, "/account")
     page.fill("#r-name", name)
+    page.locator("#r-password").press_sequentially("horse")
+    page.click("#register [type=submit]")
+    assert page.locator("#register .fault").inner_text() == "At least 8 characters."
     page.fill("#r-password", "correct horse")
     page.click("#register [type=submit]")
     page.wait_for_selector("body[data-ready=true] #logout")

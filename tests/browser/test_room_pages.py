@@ -129,6 +129,33 @@ def test_a_new_table_says_which_pace_is_on(somebody: Callable[..., Any]) -> None
     assert names == ["Оля", "Гравець 2"], "who says no name has one; nobody is “you”"
 
 
+def test_a_seat_for_anybody_and_the_lobby_are_one(somebody: Callable[..., Any]) -> None:
+    """The box follows the seat; ticked first, it gives a friend's seat away and says so."""
+    page = somebody("/new/small-samurai-empires")
+    ready(page, "/new/small-samurai-empires")
+    kind, box = page.locator("#seats li").last.locator("select").first, page.locator("#listed")
+    box.check()
+    assert kind.input_value() == "open" and box.is_checked() and box.is_disabled()
+    assert "anybody from the lobby" in page.locator("#listed-note").inner_text()
+    kind.select_option("link")
+    assert not box.is_checked() and box.is_enabled()
+    kind.select_option("open")
+    assert box.is_checked() and box.is_disabled()
+    kind.select_option("bot")
+    box.check()
+    assert "to watch it" in page.locator("#listed-note").inner_text()
+    page.select_option("#clock", "live-5-5")
+    assert page.locator("#own-pace").is_visible() and not page.locator(".is-changed").count()
+    page.click("[data-preset=quick]")
+    assert page.locator("#own-pace").is_hidden() and page.input_value("#clock") == "live-15-10"
+    page.click(".variants summary")
+    fields = page.locator(".options .field").evaluate_all("all => all.map((el) => el.offsetTop)")
+    assert len(set(fields)) < len(fields), "beside each other"
+    page.locator(".options select").first.select_option(index=1)
+    assert page.locator(".is-changed").count() == 1
+    assert "changes" in page.locator("#rules-state").inner_text()
+
+
 def test_an_account_is_made_in_two_boxes_and_says_so(somebody: Callable[..., Any]) -> None:
     page = sit(somebody, "age-of-war", phone=True)
     page.context.add_cookies([{"name": "lang", "value": "uk", "url": page.evaluate("origin")}])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -94,3 +95,12 @@ def test_threads_may_read_at_once() -> None:
 )
 def test_what_is_defined_is_known_without_reading_it(package: str, lang: str) -> None:
     assert known_ids(package, lang) == message_ids(package, lang) != []
+
+
+def test_ukrainian_has_one_apostrophe() -> None:
+    """Two kinds beside each other look like a slip."""
+    files = [*Path("src").rglob("locales/uk*.ftl")]
+    found = [
+        f"{f}: {m}" for f in files for m in re.findall(r"\w+’[а-яіїєґ]\w*", f.read_text("utf-8"))
+    ]
+    assert len(files) > 20 and not found, found

@@ -39,6 +39,18 @@ def test_a_row_says_against_whom_whose_turn_and_how_long_still(served: Served) -
     assert 0 < found["until"] - now() <= 2 * 86_400_000
 
 
+def test_open_tables_have_something_for_a_passer_by(served: Served) -> None:
+    """A seat for anybody, or a game to watch: no table that leads into a room without either."""
+    host, other = served.person(), served.person()
+    free = host.open(GAME, "me", "open", listed=True)
+    friends = host.open(GAME, "me", "link", listed=True)
+    unseen = host.open(GAME, "me", "bot:random", listed=True, settings={"spectators": False})
+    played = host.open(GAME, "me", "bot:random", listed=True)
+    found = {row["id"]: row["status"] for row in other.get("/api/tables")["open"]}
+    assert found[free] == "waiting" and found[played] == "running"
+    assert friends not in found and unseen not in found
+
+
 def test_bots_have_names_in_the_readers_language(served: Served) -> None:
     host = served.person()
     table = host.open(GAME, "me", "bot:random")

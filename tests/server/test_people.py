@@ -57,6 +57,23 @@ def test_an_account_keeps_the_guests_games(served: Any) -> None:
     assert served.person().post("/api/account", {"name": name, "password": PASSWORD}, 409)
 
 
+def test_a_name_that_a_guest_chose_stays_what_others_read(served: Any) -> None:
+    """The account's name is for signing in; who has chosen none is called by it."""
+    me, chosen, login = served.person(), fresh_name(), fresh_name()
+    me.http.patch("/api/me", json={"name": chosen}).raise_for_status()
+    table = me.open(GAME, "me", "bot:random")
+    made = me.post("/api/account", {"name": login, "password": PASSWORD}, 201)
+    assert made["name"] == chosen == me.get("/api/me")["name"]
+    assert me.get(f"/api/tables/{table}")["seats"][0]["name"] == chosen
+    elsewhere = served.person()
+    elsewhere.post("/api/login", {"name": login, "password": PASSWORD})
+    assert elsewhere.get("/api/me")["name"] == chosen
+    taken = served.person().http.patch("/api/me", json={"name": chosen})
+    assert taken.status_code == 409, "nobody else is called so"
+    other, own = served.person(), fresh_name()
+    assert other.post("/api/account", {"name": own, "password": PASSWORD}, 201)["name"] == own
+
+
 def test_a_password_is_kept_as_argon2id(served: Any) -> None:
     me = served.person()
     name = fresh_name()

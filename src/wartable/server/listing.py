@@ -22,12 +22,17 @@ async def lobby(desk: Desk, person: str, lang: str) -> TableList:
     mine = await store.run(store.tables_of, person, ("waiting", "running")) if person else []
     listed = await store.run(store.open_tables)
     known = {row.id for row in mine}
-    others = [row for row in listed if row.id not in known]
+    others = [row for row in listed if row.id not in known and _open(row)]
     ended = (await finished(desk, person))[:LATELY]
     found = await rows(desk, [*mine, *others, *ended], person, lang)
     own, rest = found[: len(mine)], found[len(mine) :]
     own.sort(key=lambda row: not row.turn)
     return TableList(mine=own, open=rest[: len(others)], over=rest[len(others) :])
+
+
+def _open(row: TableRow) -> bool:
+    """Whether a listed table has something for a passer-by: a seat, or a game to watch."""
+    return row.status == "waiting" or bool(row.settings.get("spectators", True))
 
 
 async def finished(desk: Desk, person: str) -> list[TableRow]:

@@ -25,13 +25,24 @@ def _guests() -> tuple[tuple[str, str], ...]:
     return tuple((before, after) for before, _, after in forms)
 
 
-def in_words(name: str, reader: Texts) -> str:
-    """A name as the reader reads it: that of a guest who has chosen none is in their language."""
+def _number(name: str) -> str:
+    """The number of a name that a guest was given; empty if it was chosen."""
     for before, after in _guests():
         number = name.removeprefix(before).removesuffix(after)
         if f"{before}{number}{after}" == name and len(number) == 3 and number.isdecimal():
-            return reader("guest-name", number=number)
-    return name
+            return number
+    return ""
+
+
+def is_chosen(name: str) -> bool:
+    """Whether somebody called themselves so: guests are given names at first."""
+    return bool(name) and not _number(name)
+
+
+def in_words(name: str, reader: Texts) -> str:
+    """A name as the reader reads it: that of a guest who has chosen none is in their language."""
+    number = _number(name)
+    return reader("guest-name", number=number) if number else name
 
 
 def seat_name(seat: Seat, reader: Texts) -> str:

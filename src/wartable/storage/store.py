@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy import Engine, delete, func, or_, select, text, update
+from sqlalchemy import Engine, and_, delete, func, or_, select, text, update
 from sqlalchemy.orm import Session, sessionmaker
 
 from wartable.storage import ledger
@@ -281,10 +281,12 @@ class Store(AdministrationStore, LetterStore, LearningStore, PuzzleStore, Forget
 
     @reads
     def open_tables(self) -> list[TableRow]:
-        """Listed tables that wait for players, and listed ones that can be watched."""
+        """Listed tables where a seat is free for anybody, and listed ones that run."""
+        free = select(Seat.seat).where(Seat.table_id == TableRow.id, Seat.kind == "open").exists()
+        waits = and_(TableRow.status == "waiting", free)
         query = (
             select(TableRow)
-            .where(TableRow.listed, TableRow.status.in_(("waiting", "running")))
+            .where(TableRow.listed, or_(waits, TableRow.status == "running"))
             .order_by(TableRow.status.desc(), TableRow.changed.desc())
             .limit(SHOWN)
         )

@@ -63,6 +63,7 @@ new-preset-evening = An evening
 new-preset-evening-note = an hour each, 30 s back per move; a bot sits in after 15 min away
 new-preset-letters = Correspondence
 new-preset-letters-note = 3 days per move; nobody has to be here
+new-preset-own = Set by hand, as below.
 new-pace = Pace of bots
 new-pace-quick = at once
 new-pace-calm = calm

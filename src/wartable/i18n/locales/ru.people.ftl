@@ -64,6 +64,7 @@ new-preset-evening = На вечер
 new-preset-evening-note = по часу, +30 с за действие; вместо отсутствующих через 15 мин садится бот
 new-preset-letters = По переписке
 new-preset-letters-note = 3 дня на действие; сидеть за столом не нужно
+new-preset-own = Настроено вручную, как ниже.
 new-pace = Темп ботов
 new-pace-quick = сразу
 new-pace-calm = неспешно

@@ -64,6 +64,7 @@ new-preset-evening = На вечір
 new-preset-evening-note = по годині, +30 с за дію; замість відсутніх за 15 хв сідає бот
 new-preset-letters = Листування
 new-preset-letters-note = 3 дні на дію; сидіти за столом не треба
+new-preset-own = Налаштовано вручну, як нижче.
 new-pace = Темп ботів
 new-pace-quick = одразу
 new-pace-calm = неквапно
@@ -119,11 +120,11 @@ ui-tally-won = { $n ->
 }
 ui-tally-shared = { $n } з поділеною перемогою
 ui-tally-puzzles = { $n ->
-    [one] { $n } задачу розв’язано, рейтинг { $most }
-    [few] { $n } задачі розв’язано, рейтинг { $most }
-   *[many] { $n } задач розв’язано, рейтинг { $most }
+    [one] { $n } задачу розв'язано, рейтинг { $most }
+    [few] { $n } задачі розв'язано, рейтинг { $most }
+   *[many] { $n } задач розв'язано, рейтинг { $most }
 }
-ui-no-tallies = Ще нічого: зіграйте партію чи розв’яжіть задачу, і тут з’явиться підсумок.
+ui-no-tallies = Ще нічого: зіграйте партію чи розв'яжіть задачу, і тут з'явиться підсумок.
 ui-play-again-game = Грати
 ui-browser-here = Цей браузер
 ui-browser-used = Востаннє { $name }

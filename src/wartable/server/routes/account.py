@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Literal
 
@@ -24,7 +25,7 @@ from wartable.server.identity import (
     new_token,
     remember,
 )
-from wartable.server.names import own_name, tidy
+from wartable.server.names import is_chosen, own_name, tidy
 from wartable.server.openapi import wire_router
 from wartable.server.passwords import hashed, matches
 from wartable.server.webhooks import allowed
@@ -107,8 +108,9 @@ async def change(request: Request, body: Profile, visitor: Someone) -> Me:
 
 @router.post("/account", status_code=201)
 async def register(request: Request, response: Response, body: Credentials, visitor: Someone) -> Me:
-    """The guest becomes an account and keeps seats and games. Whoever held the guest's cookie or
-    tokens is signed out."""
+    """The guest becomes an account and keeps seats and games, and the name that others read if one
+    was chosen; else that is the account's, too. Whoever held the guest's cookie or tokens is signed
+    out."""
     person = visitor.person
     if person.login is not None:
         raise Fault("has-account", 409)
@@ -118,10 +120,14 @@ async def register(request: Request, response: Response, body: Credentials, visi
     if await store.run(store.person_by_login, login):  # of somebody who changed their name
         raise Fault("name-taken", 409)
     password = await desk_of(request).passwords.run(hashed, body.password, name)
+    shown = name
+    if is_chosen(person.name):
+        with suppress(Fault):  # an account may be called so by now
+            shown = await own_name(store, person.name, person.id)
     await visitor.arrive()
-    fields = {"name": name, "login": login, "skeleton": skeleton(name), "password": password}
+    fields = {"name": shown, "login": login, "skeleton": skeleton(shown), "password": password}
     await _renew(request, response, person, **fields)
-    person.name, person.login = name, login
+    person.name, person.login = shown, login
     return card(person)
 
 

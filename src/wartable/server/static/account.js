@@ -1,5 +1,6 @@
 // How somebody has done, their last games; a name, a password, browsers, tokens for programs.
 // @ts-check
+import { locale } from "./dates.js";
 import { sure } from "./dialog.js";
 import { $, ask, button, cover, data, link, make, t } from "./dom.js";
 import { shell } from "./shell.js";
@@ -31,7 +32,7 @@ function done(word) {
 }
 
 /** @param {number} at */
-const day = (at) => new Date(at).toLocaleDateString(document.documentElement.lang);
+const day = (at) => new Date(at).toLocaleDateString(locale, { dateStyle: "medium" });
 
 async function list() {
   /** @type {import("./protocol").TokenRow[]} */ const tokens = await ask("GET", "/api/tokens");

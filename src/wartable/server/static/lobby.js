@@ -75,13 +75,15 @@ async function refresh() {
   const over = found.over ?? [], held = document.activeElement?.getAttribute("href");
   found.mine.sort((a, b) => Number(Boolean(b.turn)) - Number(Boolean(a.turn)));
   $("#mine").replaceChildren(...(found.mine.length ? found.mine.map((r) => line(r, t("open"))) : [emptyRow(t("no-mine"))]));
-  $("#tables").replaceChildren(...(found.open.length ? found.open.map((r) => line(r, r.status === "waiting" ? t("sit") : t("watch"))) : [emptyRow(t("no-open"))]));
+  const free = found.open.filter((r) => r.status === "waiting"), played = found.open.filter((r) => r.status !== "waiting");
+  $("#tables").replaceChildren(...(free.length ? free.map((r) => line(r, t("sit"))) : [emptyRow(t("no-open"))]));
+  $("#watch-list").replaceChildren(...played.map((r) => line(r, t("watch"))));
+  $("#watched").hidden = !played.length;
   $("#over").replaceChildren(...over.map((r) => line(r, t("replay"), "/replay")));
   $("#lately").hidden = !over.length;
   const turns = found.mine.filter((r) => r.turn).length;
-  const waiting = found.open.filter((r) => r.status === "waiting").length;
   $("#turn-note").textContent = turns ? t("turns", { n: turns }) : "";
-  $("#open-note").textContent = waiting ? t("open-waiting", { n: waiting }) : "";
+  $("#open-note").textContent = free.length ? t("open-waiting", { n: free.length }) : "";
   place(turns > 0 || (small.matches && found.mine.length > 0));
   document.title = (turns ? `(${turns}) ` : "") + document.title.replace(/^\(\d+\) /, "");
   if (held && document.activeElement === document.body) /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".list a")]).find((a) => a.getAttribute("href") === held)?.focus();

@@ -17,7 +17,7 @@ export async function shell() {
     url.searchParams.delete("lang");
     location.replace(url);
   });
-  document.addEventListener("invalid", (e) => say(/** @type {HTMLInputElement} */ (e.target)), true);
+  document.addEventListener("invalid", say, true);
   document.addEventListener("input", (e) => /** @type {HTMLInputElement} */ (e.target).setCustomValidity?.(""), true);
   for (const box of document.querySelectorAll("details.more")) {
     addEventListener("pointerdown", (e) => { if (!box.contains(/** @type {Node} */ (e.target))) box.removeAttribute("open"); });
@@ -33,11 +33,17 @@ export async function shell() {
   await loadSheet("/sheets/common.svg");
 }
 
-/** What a field misses, in the page's language and not in the browser's. @param {HTMLInputElement} field */
-function say(field) {
+/** What the first field that is wrong misses, in the page's language and looks and not in the browser's. @param {Event} e */
+function say(e) {
+  const field = /** @type {HTMLInputElement} */ (e.target), { form } = field, place = form?.querySelector(".fault");
   field.setCustomValidity("");
   const { validity: v } = field, wrong = v.valueMissing ? t("form-needed") : v.tooShort ? t("form-short", { n: field.minLength }) : v.typeMismatch ? t("form-address") : v.rangeUnderflow || v.rangeOverflow ? t("form-number", { n: field.min, most: field.max }) : "";
   field.setCustomValidity(wrong);
+  if (!place) return;
+  e.preventDefault();
+  if (form?.querySelector(":invalid:not(fieldset)") !== field) return;
+  place.textContent = wrong;
+  field.focus();
 }
 
 /** Tabs by mouse and arrow keys. @param {(id: string) => void} [opened] */

@@ -1,5 +1,6 @@
 // Rows of tables in the lobby and among finished games: against whom, whose turn or how it ended, the clock, when something happened last.
 // @ts-check
+import { locale } from "./dates.js";
 import { cover, icon, link, make, scoreline, seatIcon, t } from "./dom.js";
 import { ago, clockWords } from "./durations.js";
 import { hasWon, others, state } from "./row_words.js";
@@ -7,8 +8,8 @@ import { hasWon, others, state } from "./row_words.js";
 /** @typedef {import("./protocol").ListedTable} Row */
 
 const relative = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
-const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" });
-const exact = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+const exact = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 
 /** @param {Row} row */
 function dots({ seats, status }) {
