@@ -26,6 +26,13 @@ export class Results {
     this.panel = null;
   }
 
+  /** Something newer is told: what nobody reads gives way to it. */
+  older() {
+    if (!this.beats.length || this.panel) return;
+    this.forget();
+    this.changed();
+  }
+
   /** The note, if something is unread. */
   note() {
     const last = this.beats[this.beats.length - 1];

@@ -333,7 +333,7 @@ function drawTable(beats = []) {
     outlook.see(position, Boolean(about.outlook) && about.status === "running");
     stage ??= new Stage(board, {
       say: (text, seat) => { say(text); drawNews({ text, seat }); }, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), words: $("#prompt"),
-      beat: (beat, motion) => { cues.beat(beat, motion); behind.tell(beat); drawResult(); }, stands: () => about.you.length > 0, passed: (beat) => { behind.tell(beat); players.add(beat.points ?? []); }, reached: (of) => { behind.reach(of); players.release(of.scene); drawFrame(); }, unread: (beats) => void keep(beats, goesOn).catch(fail),
+      beat: (beat, motion) => { cues.beat(beat, motion); behind.tell(beat); if (stage?.sums) results?.older(); drawResult(); }, stands: () => about.you.length > 0, passed: (beat) => { behind.tell(beat); players.add(beat.points ?? []); }, reached: (of) => { behind.reach(of); players.release(of.scene); drawFrame(); }, unread: (beats) => void keep(beats, goesOn).catch(fail),
     });
     showBoard(beats);
     cover("curtain", position.curtain ? curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })) : null);
