@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { meant } from "../../src/wartable/server/static/hits.js";
+import { different, meant } from "../../src/wartable/server/static/hits.js";
 
 const lying = (id, x, y, more = {}) => ({ id, x, y, lit: true, drawn: false, says: true, size: 16, ...more });
 const here = { x: 100, y: 100 };
@@ -28,4 +28,10 @@ test("a finger is asked where centres lie closer than it can tell", () => {
   assert.deepEqual(meant(here, [far, land(true)], true), ["far"]);
   const covering = lying("card-2", 130, 100, { drawn: true, size: 90 }), covered = lying("card-1", 95, 100, { drawn: true, size: 90 });
   assert.deepEqual(meant({ x: 110, y: 100 }, [covering, covered], true), ["card-2"]); // what one sees
+});
+
+test("what is called the same is not asked about", () => {
+  const named = (...titles) => titles.map((title) => ({ piece: { title } }));
+  assert.deepEqual(different(named("Ying: archers", "Ying: archers")), named("Ying: archers"));
+  assert.deepEqual(different(named("a", "b", "a", "c")), named("a", "b", "c"));
 });

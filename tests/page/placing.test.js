@@ -23,6 +23,22 @@ test("near the finger where a whole lane was pressed", () => {
   assert.ok(found.left - 60 <= 40 && !overlap(found, box(40, 280, 40, 40)), JSON.stringify(found));
 });
 
+test("on the place that was pressed rather than on the next", () => {
+  const wide = box(0, 0, 1090, 840), sea = box(730, 20, 340, 650), small = { w: 280, h: 100 };
+  for (const y of [120, 350, 560]) {
+    const found = put({ x: 900, y }, sea, [], wide, small);
+    assert.ok(found.left >= sea.left && found.right <= sea.right, JSON.stringify(found));
+  }
+});
+
+test("a wide menu of a lane lies off the strength of all lanes, wherever the lane was pressed", () => {
+  const lane = box(15, 8, 120, 390), totals = [74, 194, 314].flatMap((x) => [box(x, 178, 37, 21), box(x, 206, 37, 21)]), wide = { w: 374, h: 132 };
+  for (const y of [60, 90, 120, 250, 300, 350]) {
+    const found = put({ x: 75, y }, lane, totals.flatMap((t) => [t, t, t, t]), box(8, 8, 374, 530), wide);
+    assert.ok(totals.every((t) => !overlap(found, t)), JSON.stringify([y, found]));
+  }
+});
+
 test("beside a card however high it is, and off the card that a pressed line belongs to", () => {
   const wide = box(0, 0, 1090, 840), card = box(470, 150, 135, 225), line = box(480, 330, 115, 40);
   assert.ok(!overlap(put({ x: 540, y: 260 }, card, [], wide), card));

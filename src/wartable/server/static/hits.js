@@ -21,3 +21,6 @@ export function meant(point, under, touch) {
   const crowd = touch ? figures.filter((u) => u !== best && far(u, best) < APART) : [];
   return [best, ...crowd].map((u) => u.id);
 }
+
+/** Those that somebody can choose from: of two that are called the same it is the nearer, which comes first. @template {{piece: {title?: string}}} T @param {T[]} all */
+export const different = (all) => all.filter((one, n) => all.findIndex((o) => o.piece.title === one.piece.title) === n);

@@ -6,7 +6,7 @@ import { svg, symbolBox } from "./symbols.js";
 /** @typedef {import("./protocol").Piece} Piece */
 /** @typedef {import("./board.js").Shown} Shown */
 
-const STATES = ["legal", "selected", "last", "threatened", "dim", "hidden", "deciding", "soft"], MARK = 13;
+const STATES = ["legal", "selected", "last", "threatened", "dim", "hidden", "deciding", "soft", "fine"], MARK = 13;
 
 /** Where a piece lies. @param {Piece} p */
 export const pose = (p) => `translate(${p.x}px, ${p.y}px) rotate(${p.rotate ?? 0}deg) scale(${p.scale ?? 1})`;

@@ -18,7 +18,7 @@ export const holds = (a, part) => a.left <= part.left && a.right >= part.right &
 export function place(size, finger, pressed, room, kept) {
   const ground = shared(pressed, pressed) > shared(room, room) * LARGE;
   const off = ground ? { left: finger.x - FINGER, right: finger.x + FINGER, top: finger.y - FINGER, bottom: finger.y + FINGER } : pressed;
-  const { w, h } = size, across = [off.right + GAP, off.left - GAP - w], along = [off.bottom + GAP, off.top - GAP - h];
+  const { w, h } = size, across = [off.right + GAP, off.left - GAP - w], along = [off.bottom + GAP, off.top - GAP - h, ...(ground ? [room.bottom - h] : [])];
   const level = [finger.y - h / 2, finger.y - h + FINGER, finger.y - FINGER], upright = [finger.x - w / 2, finger.x - w + FINGER, finger.x - FINGER];
   const tried = [...across.flatMap((x) => level.map((y) => ({ x, y }))), ...along.flatMap((y) => upright.map((x) => ({ x, y })))];
   let best = tried[0], least = Infinity;
@@ -26,7 +26,7 @@ export function place(size, finger, pressed, room, kept) {
     const x = Math.max(room.left, Math.min(each.x, room.right - w)), y = Math.max(room.top, Math.min(each.y, room.bottom - h));
     const box = { left: x, top: y, right: x + w, bottom: y + h };
     const away = Math.hypot(Math.max(x - finger.x, 0, finger.x - x - w), Math.max(y - finger.y, 0, finger.y - y - h));
-    const worth = 100 * shared(box, off) + kept.reduce((sum, k) => sum + shared(box, k), 0) + 8 * away;
+    const worth = 100 * shared(box, off) + kept.reduce((sum, k) => sum + shared(box, k), 0) + 8 * away + (ground ? (w * h - shared(box, pressed)) / 10 : 0); // a menu of a place lies rather on it than on the next
     if (worth < least) [best, least] = [{ x, y }, worth];
   }
   return best;

@@ -1,6 +1,6 @@
 // What a pointer, the wheel and keys do on a board.
 // @ts-check
-import { meant } from "./hits.js";
+import { different, meant } from "./hits.js";
 import { openChoice } from "./popup.js";
 import { carries, drag, DRAG, nearest } from "./press.js";
 
@@ -54,7 +54,7 @@ export class Pointing {
       if (this.dragged) return;
       board.touch = /** @type {PointerEvent} */ (e).pointerType === "touch";
       board.finger = { x: e.clientX, y: e.clientY };
-      const [s, ...others] = this.under(board.finger);
+      const [s, ...others] = different(this.under(board.finger));
       if (others.length || !s) board.close();
       if (others.length) board.popup = openChoice(board.spot(s), board.texts.which, [s, ...others].map((o) => o.piece), (piece) => { const o = board.shown.get(piece.id); if (o) board.activate(o); }, () => { board.close(); s.el.focus(); });
       else if (s) board.activate(s);

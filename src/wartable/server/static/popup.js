@@ -26,7 +26,7 @@ function beside(spot, el) {
 /** @param {Spot} spot @param {HTMLElement} el */
 function put({ host, anchor, finger, kept }, el) {
   const a = anchor.getBoundingClientRect(), b = host.getBoundingClientRect();
-  const room = { left: b.left + 6, top: Math.max(b.top, 0) + 6, right: b.right - 6, bottom: Math.min(b.bottom, innerHeight) - 6 };
+  const room = { left: b.left + 8, top: Math.max(b.top, 0) + 8, right: b.right - 8, bottom: Math.min(b.bottom, innerHeight) - 8 };
   const middle = { x: a.left + a.width / 2, y: a.top + a.height / 2 };
   const { x, y } = place({ w: el.offsetWidth, h: el.offsetHeight }, finger ?? middle, a, room, kept.map((k) => k.getBoundingClientRect()));
   el.style.left = `${x - b.left}px`;
@@ -40,14 +40,23 @@ export function openMenu(spot, name, actions, act, close) {
   return listed(spot, name, actions.map((action) => {
     const item = row(action.label, () => act(action, item));
     item.dataset.notation = action.notation;
-    if (action.odds) {
-      const odds = document.createElement("span");
-      odds.className = "odds";
-      odds.textContent = action.odds;
-      item.append(odds);
-    }
-    return item;
+    if (action.final && action.cost) item.append(part("cost", action.cost));
+    return chance(item, action);
   }), close);
+}
+
+/** @param {string} cls @param {string} words */
+function part(cls, words) {
+  const el = document.createElement("span");
+  el.className = cls;
+  el.textContent = words;
+  return el;
+}
+
+/** A button with the chance of its action. @param {HTMLElement} button @param {import("./protocol").Action | undefined} action */
+function chance(button, action) {
+  if (action?.odds) button.append(part("odds", action.odds));
+  return button;
 }
 
 /** Adds to a box that is open, before its button. @param {Spot} spot @param {HTMLElement} el @param {HTMLElement} found */
@@ -69,7 +78,7 @@ export async function foreseen(menu, spot, follows) {
 /** Which of these pieces is meant. @param {Spot} spot @param {string} name @param {import("./protocol").Piece[]} pieces
  *  @param {(piece: import("./protocol").Piece) => void} choose @param {() => void} close */
 export function openChoice(spot, name, pieces, choose, close) {
-  return listed(spot, name, pieces.map((piece) => row(piece.title ?? "", () => choose(piece))), close);
+  return listed(spot, name, pieces.map((piece) => chance(row(piece.title ?? "", () => choose(piece)), piece.actions?.length === 1 ? piece.actions[0] : undefined)), close);
 }
 
 /** @param {string} words @param {() => void} act */
@@ -148,12 +157,7 @@ export function openConfirm(spot, piece, action, act, close) {
   const cost = document.createElement("p");
   cost.className = "cost";
   cost.textContent = action.cost ?? "";
-  if (action.odds) {
-    const odds = document.createElement("span");
-    odds.className = "odds";
-    odds.textContent = action.odds;
-    does.append(odds);
-  }
+  chance(does, action);
   const known = piece.title === action.label && !piece.tip && symbolBox(piece.symbol).face === "none"; // the button says it
   el.append(...(known ? [] : told({ ...piece, mark: undefined }, "", true)), ...(action.cost ? [cost] : []), does);
   el.addEventListener("keydown", (e) => {
