@@ -4,6 +4,7 @@ hidden shows."""
 from __future__ import annotations
 
 import re
+from collections import Counter
 from io import StringIO
 
 import pytest
@@ -12,11 +13,17 @@ from rich.console import Console
 from tests.critters_at_war.tables import play
 from wartable.games.critters_at_war.art.names import fitted
 from wartable.games.critters_at_war.art.sheet import CW, HW, PACKAGE, band_name, face_name
+from wartable.games.critters_at_war.engine.actions import (
+    BY_BLOCKADE,
+    BY_CONTAINMENT,
+    DESTROYED,
+    WITHDRAW,
+)
 from wartable.games.critters_at_war.engine.components import CARD_TABLE
 from wartable.games.critters_at_war.plugin import GAME
 from wartable.games.critters_at_war.scene.measures import TALL
 from wartable.i18n import Texts, texts
-from wartable.kernel import SPECTATOR, Rng, legal
+from wartable.kernel import SPECTATOR, Event, Rng, legal
 from wartable.play.match import Match
 from wartable.play.proven_chance import ProvenChance
 from wartable.scene import Offer, Piece, Scene
@@ -27,6 +34,7 @@ from wartable.testing import AlsTable
 
 EN = texts(PACKAGE, "en", ["Ann", "Bob"])
 RULES = GAME.game()
+CAUSES = {BY_CONTAINMENT: "Containment", BY_BLOCKADE: "Blockade"}
 
 
 def scene_of(table: AlsTable, seat: int, reader: Texts = EN) -> Scene:
@@ -226,3 +234,66 @@ def test_figures_name_their_source() -> None:
     found = GAME.figures(RULES, EN)
     assert len(found) == 12 + 18 and all(f.source for f in found)
     assert not any(f.key.startswith(("figure-", "card-")) for f in found)  # in words
+
+
+def test_what_would_be_destroyed_is_told_before_it_is_played() -> None:
+    """It is asked about, with its cause, if and only if the card would go."""
+    found = Counter[str]()
+    for seed in range(8):
+        match, rng = Match(GAME, 2, {}, ProvenChance.seeded(seed)), Rng(seed)
+        for _ in range(60):
+            match.settle()
+            if match.over:
+                break
+            seat = match.actors[0]
+            for offer in match.offers(seat, EN):
+                after, told = match.state.clone(), list[Event]()
+                RULES.apply(after, seat, offer.action, told)
+                gone = {CAUSES[event.c] for event in told if event.kind == DESTROYED}
+                found.update(gone)
+                if offer.action != WITHDRAW:
+                    assert offer.final == bool(gone), offer.notation
+                    assert offer.cost == "".join(f"{name} will destroy this card." for name in gone)
+            choices = [a for a in match.legal(seat) if a != WITHDRAW]
+            match.play(seat, choices[rng.below(len(choices))])
+    assert found.keys() == {*CAUSES.values()}
+
+
+def test_with_containment_nothing_is_said_to_be_strength_2() -> None:
+    table = play("b1 A: A5 | L: - | S: -\nh0 L1 L3 | h1 S6")
+    drawn = scene_of(table, 0)
+    assert drawn.hint.endswith("Containment is in force: every card played facedown is destroyed.")
+    assert "strength" not in drawn.hint
+    card = next(p for p in drawn.wide.pieces if p.id == "card-L1")
+    assert card.asks.endswith("facedown, and Containment destroys it.")
+
+
+def test_a_readers_own_cards_are_called_theirs() -> None:
+    table = play("b0 A: (A5) A1 | L: - | S: -\nb1 A: A2 | L: - | S: -\nh0 L1 | h1 S6")
+    for layout in (scene_of(table, 0).wide, scene_of(table, 0).tall):
+        named = {p.id: p.title for p in layout.pieces}
+        assert named["card-A5"] == "Your Containment, facedown, counts 2"
+        assert named["card-A1"] == "Your Support, Air 1, counts 1"
+        assert named["card-A2"].startswith("Bob: Air Drop")
+    named = {p.id: p.title for p in scene_of(table, SPECTATOR).wide.pieces}
+    assert named["card-A1"].startswith("Ann: Support")
+
+
+def test_short_names_are_not_broken() -> None:
+    """Of a covered card one line is seen."""
+    drawn = symbols(GAME.sheet(RULES, EN))
+    for id in ("A4", "A5", "L1", "L4", "S2"):
+        for form in ("card", "small", "down"):
+            lines = re.findall(r'class="wt-word"[^>]*>([^<]*)<', drawn[f"cal-{form}-{id}"].body)
+            assert lines == [EN(f"face-{id}").replace("|", "")]
+
+
+@pytest.mark.parametrize("form", ["tall", "square"])
+def test_an_air_drop_flag_lies_between_the_badges(form: str) -> None:
+    table = play("b0 A: - | L: - | S: -\nh0 L2 | h1 A1\nfirst 0\nair 1 1")
+    view = GAME.view(RULES, table.state, 0)
+    layout = GAME.drawn(view, (), EN, "square").square if form == "square" else None
+    found = {p.id: p for p in (layout or scene_of(table, 0).tall).pieces}
+    flag, badges = found["air-1"], (found["general-1"].x, found["general-0"].x)
+    assert badges[0] + 56 <= flag.x - 20 * flag.scale
+    assert flag.x + 20 * flag.scale <= badges[1] - 56

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from wartable.games.critters_at_war.engine.actions import SPACE, WITHDRAW
-from wartable.games.critters_at_war.engine.components import CARD_TABLE, LETTERS
+from wartable.games.critters_at_war.engine.components import BLOCKADE_CARDS, CARD_TABLE, LETTERS
 from wartable.games.critters_at_war.names import name
-from wartable.games.critters_at_war.views import CardView, CrittersView, below, rival
+from wartable.games.critters_at_war.views import CardView, CrittersView, below, in_force, rival
 from wartable.i18n import Texts
 from wartable.kernel.spans import Act
+
+CONTAINMENT, BLOCKADE = "A5", "S5"
+PLAYED = ("deploy", "improvise", "reinforce")
 
 
 def label(view: CrittersView, action: int, texts: Texts) -> str:
@@ -49,10 +52,28 @@ def _flip_label(view: CrittersView, act: Act, texts: Texts) -> str:
 
 
 def is_final(view: CrittersView, action: int) -> bool:
-    """Withdrawing ends the battle."""
-    return action == WITHDRAW
+    """Withdrawing ends the battle; a card may be played only to be destroyed."""
+    return action == WITHDRAW or bool(destroyer(view, action))
 
 
 def cost(view: CrittersView, action: int, texts: Texts) -> str:
-    """What withdrawing comes to."""
-    return texts("cost-withdraw") if action == WITHDRAW else ""
+    """What withdrawing comes to, and what would destroy the card that is played."""
+    if action == WITHDRAW:
+        return texts("cost-withdraw")
+    cause = destroyer(view, action)
+    return texts("cost-destroyed", card=name(cause, texts)) if cause else ""
+
+
+def destroyer(view: CrittersView, action: int) -> str:
+    """The card that destroys what is played by this action, or nothing: R19. All that does so lies
+    faceup before everybody."""
+    act = SPACE.act(action)
+    if act.verb not in PLAYED or act.get("theatre") < 0:
+        return ""
+    if act.verb != "deploy" and in_force(view, CONTAINMENT):
+        return CONTAINMENT
+    letter, row = LETTERS[act.get("theatre")], view.row
+    at = row.index(letter)
+    near = {row[n] for n in (at - 1, at + 1) if 0 <= n < len(row)}
+    crowded = sum(map(len, view.stacks[letter])) >= BLOCKADE_CARDS
+    return BLOCKADE if crowded and in_force(view, BLOCKADE) in near else ""

@@ -135,6 +135,18 @@ def rival(view: CrittersView) -> int:
     return 1 - below(view)
 
 
+def in_force(view: CrittersView, card: str) -> str:
+    """The theatre where this card lies faceup, on whichever side; nothing where it lies nowhere."""
+    return next(
+        (
+            letter
+            for letter, pair in view.stacks.items()
+            if any(lying.faceup and lying.card == card for lying in (*pair[0], *pair[1]))
+        ),
+        "",
+    )
+
+
 def _seat(number: int) -> int | None:
     return None if number == NONE else number
 

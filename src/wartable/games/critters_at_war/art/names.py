@@ -1,5 +1,6 @@
-"""Names in little room. A face's name says where its words may be broken (`Contain|ment`); it is
-set as large as the room allows, on several lines and with a hyphen only where that gains size."""
+"""Names in little room. A face's name says where its words may be broken (`Contain|ment`). It stands
+on one line, pressed together a little if need be, for of a covered card only one line is seen; else
+it is set as large as the room allows, on several lines, with a hyphen only where that gains size."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from wartable.scene.pen import SANS, text, width
 NARROW = 0.97  # bold letters run wider than the estimate
 ENOUGH = 0.945  # of the largest size: a name that is so large is left whole
 LEAST = 14.6  # smaller letters are not read on a phone: a longer line is pressed together instead
+PRESSED = 0.77  # of its width, to which a name is pressed together rather than broken
 CLOSE = 27.5  # so high letters of all lines stand closer together
 
 
@@ -47,13 +49,21 @@ def fitted(name: str, sizes: tuple[float, ...], room: float) -> tuple[list[str],
     return (broken, size) if size > whole and whole < ENOUGH * sizes[0] else (lines, whole)
 
 
+def set_in(words: str, sizes: tuple[float, ...], room: float) -> tuple[list[str], float]:
+    """Lines and size, none smaller than the smallest of `sizes` or `LEAST`, whatever is less: the
+    page would leave it out."""
+    whole, least = words.replace("|", ""), min(LEAST, *sizes)
+    if width(whole, least) * PRESSED <= room * NARROW:
+        return [whole], max(least, min(sizes[0], room * NARROW / width(whole, 1)))
+    lines, size = fitted(words, sizes, room)
+    return lines, max(size, least)
+
+
 def name(
     x: float, y: float, words: str, sizes: tuple[float, ...], room: float, fill: str, anchor: str
 ) -> str:
-    """Set about the height `y`, the middle of its lines. None is smaller than the smallest of
-    `sizes` or `LEAST`, whatever is less: the page would leave it out."""
-    lines, size = fitted(words, sizes, room)
-    size = max(size, min(LEAST, *sizes))
+    """Set about the height `y`, the middle of its lines."""
+    lines, size = set_in(words, sizes, room)
     step = size * (1.08 if size * len(lines) < CLOSE else 0.97)
     top = y + 0.36 * size - step * (len(lines) - 1) / 2
     return "".join(

@@ -52,6 +52,10 @@ from wartable.scene.pen import (
 PACKAGE = "wartable.games.critters_at_war"
 PREFIX = "cal"
 CW, CH, HEAD, ART = 112, 158, 30, 70
+SMALL_NAME, LARGE_NAME = (
+    (14.6, 14.6),
+    (14.6, 12.6),
+)  # on a phone, on what is drawn larger: a line, two
 HW, NAME = 84, 40  # a card in a full hand on a phone, and the plate of its name
 TOKENS = (
     "--accent: light-dark(#0f6b86, #6cc6df)",
@@ -83,7 +87,7 @@ def use(symbol: str, x: float, y: float, w: float, h: float) -> str:
     return f'<use href="#{PREFIX}-{symbol}" x="{x}" y="{y}" width="{w}" height="{h}"/>'
 
 
-def _band(row: Card, texts: Texts, fill: str) -> str:
+def _band(row: Card, texts: Texts, fill: str, sizes: tuple[float, float]) -> str:
     """Strength, name, lightning or loop: what stays visible when a card is covered."""
     out = path(
         f"M.5 {HEAD}V10A9.5 9.5 0 0 1 10 .5H{CW - 10}A9.5 9.5 0 0 1 {CW - 0.5} 10V{HEAD}Z", fill
@@ -91,7 +95,7 @@ def _band(row: Card, texts: Texts, fill: str) -> str:
     out += text(13, 23, row.id[1], 23, PALE, 700, family=SERIF)
     sign = {INSTANT: "instant", ONGOING: "ongoing"}.get(row.kind)
     room = CW - 25 - (19 if sign else 4)
-    out += name(23.5, 15, band_name(row, texts), (14.6, 14.6), room, PALE, "start")
+    out += name(23.5, 15, band_name(row, texts), sizes, room, PALE, "start")
     return out + (place(icon(sign, "#ffe3a3"), CW - 19.5, 7, 0.68) if sign else "")
 
 
@@ -119,7 +123,7 @@ def _face(row: Card, s: Sheet, texts: Texts, small: bool) -> str:
         HEAD + art - (38 if not small else 46),
         1.08 if not small else 1.25,
     )
-    out += _band(row, texts, ink)
+    out += _band(row, texts, ink, SMALL_NAME if small else LARGE_NAME)
     if small:
         return out
     if not row.kind:
@@ -173,9 +177,9 @@ def _known_back(row: Card, texts: Texts) -> str:
         "#332e50",
     )
     out += text(14.5, 20.5, f"({row.id[1]})", 14.5, "#d8cfe8", 700, family=SERIF)
-    out += name(28.5, 15, band_name(row, texts), (14.6, 14.6), CW - 44, "#d8cfe8", "start")
+    out += name(26.5, 15, band_name(row, texts), SMALL_NAME, CW - 45, "#d8cfe8", "start")
     sign = theatre_icon(row.id[0], lit(THEATRE[row.id[0]][1], 0.4))
-    return out + place(sign, CW - 17, 8.5, 0.58)
+    return out + place(sign, CW - 16.5, 8.5, 0.56)
 
 
 def _held(row: Card, s: Sheet, texts: Texts) -> str:
@@ -238,7 +242,7 @@ def _badge(first: bool, texts: Texts) -> str:
         rect(1, 1, BADGE - 2, 28, PAPER, 14, stroke=SEAT, stroke_width=2)
         + disc(16, 15, 10.5, SEAT)
         + text(16, 20.5, "1" if first else "2", 15, "var(--seat-ink,#fff)", 700, family=SERIF)
-        + text(31, 19, words, fit(words, 11.5, 50), INK, 600, "start")
+        + text(31, 19, words, fit(words, 11.5, 45), INK, 600, "start")
     )
 
 
@@ -357,7 +361,7 @@ def _add_cards(s: Sheet, texts: Texts) -> None:
     for t, pair in ANIMALS.items():
         for kind in pair:
             s.add(f"soldier-{kind}", 64, 80, place(soldier(t, kind, s), 0, 10), None)
-    s.add("back", CW, CH, _back(s), 9, f"{CW / 2} {CH / 2 + 9.5} 27 white")
+    s.add("back", CW, CH, _back(s), 9, f"{CW / 2} {CH / 2 + 9.5} 27 white", face="none")
     for row in CARD_TABLE:
         s.add(f"card-{row.id}", CW, CH, _face(row, s, texts, False), 9)
         s.add(f"small-{row.id}", CW, CH, _face(row, s, texts, True), 9)
@@ -370,6 +374,7 @@ def _add_cards(s: Sheet, texts: Texts) -> None:
             _known_back(row, texts),
             9,
             f"{CW / 2} {CH / 2 + 9.5} 27 white",
+            face=f"card-{row.id}",
         )
 
 

@@ -232,9 +232,11 @@ rule-r26 = A seat without cards is passed over.
 
 ## Actions
 asks-lane = Where to? In dashes: facedown.
+asks-lane-contained = Where to? In dashes: facedown, and Containment destroys it.
 action-deploy = Deploy: { $card } → { $theatre }
 action-improvise = Improvise facedown: { $card } → { $theatre }
 cost-withdraw = The battle ends here.
+cost-destroyed = { $card } will destroy this card.
 action-withdraw = Withdraw: { $rival } gets { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -272,8 +274,10 @@ prompt-watch = { $who } is to choose: { $card }.
 prompt-chance = Cards are being dealt.
 prompt-over = { $who } wins the game.
 hint-turn = Faceup only in its own theatre; facedown anywhere, as strength { $strength }.
+hint-own-theatre = Faceup only in its own theatre.
 hint-air-drop = Air Drop: your next card may go faceup to any theatre.
 hint-aerodrome = Aerodrome: your cards of 3 or less may go faceup anywhere.
+hint-contained = Containment is in force: every card played facedown is destroyed.
 hint-queue = Waiting: { $cards }.
 unit = of { $target }
 facts-first = first, wins ties
@@ -312,7 +316,9 @@ unseen-card = a facedown card
 lane-title = { $theatre }: { $me } { $mine }, { $rival } { $theirs }. Controlled by { $holder }.
 total-title = Strength of { $who } in { $theatre }: { $total }
 piece-faceup = { $who }: { $card }, { $theatre } { $printed }, counts { $strength }
+piece-faceup-yours = Your { $card }, { $theatre } { $printed }, counts { $strength }
 piece-facedown-known = { $who }: { $card }, facedown, counts { $strength }
+piece-facedown-known-yours = Your { $card }, facedown, counts { $strength }
 piece-facedown = { $who }: a facedown card, counts { $strength }
 tip-facedown = Facedown cards count 2; Escalation or Cover Fire makes them 4.
 tip-known = { $effect } Facedown now: it has no ability.

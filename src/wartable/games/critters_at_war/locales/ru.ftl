@@ -238,9 +238,11 @@ rule-r26 = Игрок без карт пропускает ход.
 
 ## Действия
 asks-lane = Куда? Пунктир: рубашкой вверх.
+asks-lane-contained = Куда? Пунктир: рубашкой вверх, и Сдерживание её уничтожит.
 action-deploy = Развернуть: «{ $card }» → { $theatre }
 action-improvise = Импровизировать рубашкой вверх: «{ $card }» → { $theatre }
 cost-withdraw = Битва на этом закончится.
+cost-destroyed = { $card } уничтожит эту карту.
 action-withdraw = Отозвать войска: { $rival } получит { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -279,8 +281,10 @@ prompt-watch = Выбирает { $who }: { $card }.
 prompt-chance = Карты раздаются.
 prompt-over = { $who } выигрывает партию.
 hint-turn = Лицом вверх только в свой театр; рубашкой вверх куда угодно, с силой { $strength }.
+hint-own-theatre = Лицом вверх только в свой театр.
 hint-air-drop = Воздушный десант: ваша следующая карта может пойти лицом вверх куда угодно.
 hint-aerodrome = Аэродром: ваши карты силы до 3 могут идти лицом вверх куда угодно.
+hint-contained = Действует Сдерживание: каждая карта, сыгранная рубашкой вверх, будет уничтожена.
 hint-queue = Ждут: { $cards }.
 unit = из { $target }
 facts-first = первый игрок, выигрывает ничьи
@@ -315,7 +319,9 @@ unseen-card = закрытая карта
 lane-title = { $theatre }: { $me } { $mine }, { $rival } { $theirs }. Контролирует: { $holder }.
 total-title = Сила в театре «{ $theatre }», { $who }: { $total }
 piece-faceup = { $who }: { $card }, { $theatre } { $printed }, сила { $strength }
+piece-faceup-yours = Ваша карта { $card }, { $theatre } { $printed }, сила { $strength }
 piece-facedown-known = { $who }: { $card }, рубашкой вверх, сила { $strength }
+piece-facedown-known-yours = Ваша карта { $card }, рубашкой вверх, сила { $strength }
 piece-facedown = { $who }: закрытая карта, сила { $strength }
 tip-facedown = Закрытые карты имеют силу 2; Эскалация или Огневое прикрытие дают им 4.
 tip-known = { $effect } Сейчас закрыта: способности нет.

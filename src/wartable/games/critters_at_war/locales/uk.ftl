@@ -238,9 +238,11 @@ rule-r26 = Гравець без карток пропускає хід.
 
 ## Дії
 asks-lane = Куди? Пунктир: долілиць.
+asks-lane-contained = Куди? Пунктир: долілиць, і Стримування її знищить.
 action-deploy = Розгорнути: «{ $card }» → { $theatre }
 action-improvise = Імпровізувати долілиць: «{ $card }» → { $theatre }
 cost-withdraw = Бій на цьому закінчиться.
+cost-destroyed = { $card } знищить цю картку.
 action-withdraw = Відкликати війська: { $rival } дістане { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -279,8 +281,10 @@ prompt-watch = Вибирає { $who }: { $card }.
 prompt-chance = Картки роздаються.
 prompt-over = { $who } виграє партію.
 hint-turn = Горілиць лише у свій театр; долілиць куди завгодно, із силою { $strength }.
+hint-own-theatre = Горілиць лише у свій театр.
 hint-air-drop = Повітряний десант: ваша наступна картка може піти горілиць куди завгодно.
 hint-aerodrome = Аеродром: ваші картки сили до 3 можуть іти горілиць куди завгодно.
+hint-contained = Діє Стримування: кожну картку, зіграну долілиць, буде знищено.
 hint-queue = Чекають: { $cards }.
 unit = з { $target }
 facts-first = перший гравець, виграє нічиї
@@ -315,7 +319,9 @@ unseen-card = картка долілиць
 lane-title = { $theatre }: { $me } { $mine }, { $rival } { $theirs }. Контролює: { $holder }.
 total-title = Сила в театрі «{ $theatre }», { $who }: { $total }
 piece-faceup = { $who }: { $card }, { $theatre } { $printed }, сила { $strength }
+piece-faceup-yours = Ваша картка { $card }, { $theatre } { $printed }, сила { $strength }
 piece-facedown-known = { $who }: { $card }, долілиць, сила { $strength }
+piece-facedown-known-yours = Ваша картка { $card }, долілиць, сила { $strength }
 piece-facedown = { $who }: картка долілиць, сила { $strength }
 tip-facedown = Картки долілиць мають силу 2; Ескалація чи Вогневе прикриття дають їм 4.
 tip-known = { $effect } Зараз долілиць: здібності немає.

@@ -216,6 +216,7 @@ def _totals(view: CrittersView, letter: str, x: float, texts: Texts, m: Measures
                 scale,
                 seat=seat,
                 label=str(view.totals[letter][seat]),
+                state="deciding",
                 title=title,
                 tip=words.made_of(view, letter, seat, texts),
             )
@@ -258,7 +259,7 @@ def _stack(
                 label=None if lying.faceup else str(lying.strength),
                 state="last" if newest else None,
                 seat=seat,
-                title=_title(lying, seat, texts),
+                title=_title(view, lying, seat, texts),
                 tip=_tip(lying, texts),
                 actions=actions(key),
             )
@@ -272,15 +273,15 @@ def _symbol(lying: CardView, m: Measures) -> str:
     return f"cal-{m.face}-{lying.card}" if lying.faceup else f"cal-down-{lying.card}"
 
 
-def _title(lying: CardView, seat: int, texts: Texts) -> str:
-    who = texts.name(seat)
+def _title(view: CrittersView, lying: CardView, seat: int, texts: Texts) -> str:
+    who, yours = texts.name(seat), "-yours" if seat == view.seat else ""
     if lying.card is None:
         return texts("piece-facedown", who=who, strength=lying.strength)
     card = names.name(lying.card, texts)
     if not lying.faceup:
-        return texts("piece-facedown-known", who=who, card=card, strength=lying.strength)
+        return texts(f"piece-facedown-known{yours}", who=who, card=card, strength=lying.strength)
     return texts(
-        "piece-faceup",
+        f"piece-faceup{yours}",
         who=who,
         card=card,
         theatre=texts(f"theatre-{lying.card[0]}"),

@@ -15,7 +15,7 @@ from wartable.games.critters_at_war.scene.measures import (
     Measures,
     card_id,
 )
-from wartable.games.critters_at_war.views import CrittersView, below, rival
+from wartable.games.critters_at_war.views import CrittersView, below, in_force, rival
 from wartable.i18n import Texts
 from wartable.scene import Action, Piece, piece
 
@@ -29,14 +29,16 @@ def side_board(view: CrittersView, texts: Texts, m: Measures) -> list[Piece]:
         if view.first is not None:
             found += _general(view, seat, x, y, texts, m)
         if view.air_drop[seat]:
-            flag = 0 if not wide else 18 if view.first == seat else -27  # where words leave room
+            (dx, size), dy = m.flag, 0.0
+            if wide:  # where words leave room: beside the first's cells, on the second's corner
+                dx, dy, size = (64, 18, 0.75) if view.first == seat else (70, -36, 0.6)
             found.append(
                 piece(
                     f"air-{seat}",
                     "cal-air-drop",
-                    x + m.flag[0],
-                    y + flag,
-                    m.flag[1],
+                    x + dx,
+                    y + dy,
+                    size,
                     seat=seat,
                     title=f"{texts.name(seat)}: {texts('facts-air-drop')}",
                 )
@@ -74,6 +76,14 @@ def _general(
         across = column_at(held) - GENERAL / 2 if m.name == "wide" else dx
         at = x + across, y + dy
         yield piece(f"withdraw-{seat}", "cal-withdraw-now", *at, seat=seat, label=str(points))
+
+
+def _asks(view: CrittersView, acts: tuple[Action, ...], texts: Texts) -> str:
+    """What is asked of a card that somewhere can only lie facedown."""
+    faceup = {each.at for each in acts if each.role != "aside"}
+    if all(each.at in faceup for each in acts):
+        return ""
+    return texts("asks-lane-contained" if in_force(view, "A5") else "asks-lane")
 
 
 def hand(
@@ -126,7 +136,7 @@ def hand(
                 tip=names.effect(card, texts),
                 state="selected held" if drawn else "held",
                 actions=acts,
-                asks=texts("asks-lane") if any(each.role == "aside" for each in acts) else "",
+                asks=_asks(view, acts, texts),
             )
         )
     if view.drawn_by is not None and view.drawn_by != view.seat:

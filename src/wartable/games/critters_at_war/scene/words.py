@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wartable.games.critters_at_war.engine.components import WITHDRAWAL_POINTS
 from wartable.games.critters_at_war.names import name, names
-from wartable.games.critters_at_war.views import CrittersView, rival
+from wartable.games.critters_at_war.views import CrittersView, in_force, rival
 from wartable.i18n import Texts
 
 FLIPS = {"A3": "near", "L3": "near", "S3": "near", "L2": "any", "L5": "own"}
@@ -35,15 +35,21 @@ def hint(view: CrittersView, texts: Texts) -> str:
     seat = view.seat
     if view.actor != seat or seat not in (0, 1):
         return ""
+    contained = texts("hint-contained") if in_force(view, "A5") else ""
     if view.awaited not in ("turn", "play"):
-        return texts("hint-queue", cards=names(view.queue, texts)) if view.queue else ""
-    if view.air_drop[seat]:
-        return texts("hint-air-drop")
+        waiting = texts("hint-queue", cards=names(view.queue, texts)) if view.queue else ""
+        return f"{contained if view.awaited == 'reinforce' else ''} {waiting}".strip()
     mine = [card for pair in view.stacks.values() for card in pair[seat]]
-    if any(card.faceup and card.card == "A4" for card in mine):
-        return texts("hint-aerodrome")
-    escalated = any(card.faceup and card.card == "S2" for card in mine)
-    return texts("hint-turn", strength=4 if escalated else 2)
+    up = {card.card for card in mine if card.faceup}
+    if view.air_drop[seat]:
+        freed = texts("hint-air-drop")
+    elif "A4" in up:
+        freed = texts("hint-aerodrome")
+    elif contained:
+        freed = texts("hint-own-theatre")
+    else:
+        freed = texts("hint-turn", strength=4 if "S2" in up else 2)
+    return f"{freed} {contained}".strip()
 
 
 def subtitle(view: CrittersView, texts: Texts) -> str:
