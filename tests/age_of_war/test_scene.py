@@ -12,7 +12,10 @@ import pytest
 from rich.console import Console
 
 from tests.age_of_war.tables import do, holding, roll
+from wartable.games.age_of_war.advice import chances as exact
 from wartable.games.age_of_war.art import sheet as symbols
+from wartable.games.age_of_war.art.sheet import LOW_CARD, TALL_CARD, WIDE_CARD, Form
+from wartable.games.age_of_war.engine.actions import LOSE
 from wartable.games.age_of_war.plugin import GAME
 from wartable.games.age_of_war.scene import drawing
 from wartable.i18n import texts
@@ -22,6 +25,7 @@ from wartable.play import Match, ProvenChance
 from wartable.remembered import Remembered
 from wartable.scene import Offer, Piece, Scene, common
 from wartable.scene.svg import png, svg
+from wartable.scene.svg import symbols as symbols_of
 
 NAMES = ("Olena", "Marek", "Sun")
 
@@ -107,15 +111,80 @@ def test_the_siege() -> None:
     assert not any(piece.id == "special-xinzheng" for piece in scene.wide.pieces)
 
 
-def test_the_most_promising_cities_come_first_and_losing_a_die_last() -> None:
+def test_the_likeliest_cities_come_first_and_losing_a_die_last() -> None:
+    """By the figures that stand beside them; of one city the best line."""
     state = holding("", "")
     roll(state, "2 2 1 1 C G G")
-    main = shown(state).main
+    scene = shown(state)
+    main = scene.main
     assert [action.notation for action in main] == [
-        "fill jinyang general",
-        "fill ji infantry-4",
+        "fill xiangping general-general",
+        "fill wan general",
         "lose",
     ]
+    chance = exact.chance_after(state, legal(GAME.game(), state, 0))
+    cities: dict[str, float] = {}
+    for action, value in chance.items():
+        city = GAME.write(GAME.game(), 0, action).split()[1:2]
+        cities.update({name: max(value, cities.get(name, 0.0)) for name in city})
+    best = sorted(cities.values(), reverse=True)[:2]
+    assert [action.odds for action in main[:2]] == [exact.percent(value) for value in best]
+
+
+def test_the_first_line_is_asked_about_wherever_it_is_pressed() -> None:
+    """It binds the turn; the lines after it do not."""
+    state = holding("", "")
+    roll(state, "2 2 1 1 C G G")
+    view = GAME.view(GAME.game(), state, 0)
+    lines = [code for code in legal(GAME.game(), state, 0) if code != LOSE]
+    assert all(GAME.is_final(view, code) for code in lines)
+    besieged = siege()
+    view = GAME.view(GAME.game(), besieged, 0)
+    lines = [code for code in legal(GAME.game(), besieged, 0) if code != LOSE]
+    assert lines and not any(GAME.is_final(view, code) for code in lines)
+
+
+def test_of_two_equal_lines_the_first_is_offered() -> None:
+    """Which of them is filled is all one: nobody is asked."""
+    state = holding("", "")
+    roll(state, "A A 3 3 3 3 3")
+    scene = shown(state)
+    city = find(scene, "city-ying")
+    offered = [action.notation for action in city.actions]
+    assert offered == ["fill ying archers", "fill ying infantry-7"]
+    lines = find(scene, "line-ying-archers"), find(scene, "line-ying-archers-2")
+    assert lines[0].title == lines[1].title == "Ying: archers"
+
+
+def test_where_nothing_fits_that_is_what_is_asked() -> None:
+    state = siege()
+    roll_again = ("lose", "1 1 1 1 1"), ("lose", "1 1 1 1")
+    for what, faces in roll_again:
+        do(state, what)
+        roll(state, faces)
+    assert shown(state).prompt == "Nothing fits: lose a die."
+
+
+def test_the_special_line_is_seen_where_it_can_be_filled() -> None:
+    state = holding("linzi anyi", "shouchun xinzheng", "ying")
+    roll(state, "A C C 3 2 1 1")
+    assert find(shown(state), "special-shouchun").symbol == "aow-special"
+    do(state, "fill shouchun archers")
+    roll(state, "G 2 2 1 C 1")
+    scene = shown(state)
+    special = find(scene, "special-shouchun")
+    assert special.symbol == "aow-special-open" and special.actions
+    drawn = symbols_of(GAME.sheet(GAME.game(), texts(GAME.package, "en")))
+    assert drawn["aow-special-open"].frame is not None
+
+
+@pytest.mark.parametrize("form", [WIDE_CARD, TALL_CARD, LOW_CARD])
+def test_frames_of_lines_do_not_touch(form: Form) -> None:
+    """A frame is drawn 2 around its symbol, and so wide as to take 1.3 more."""
+    drawn = symbols_of(GAME.sheet(GAME.game(), texts(GAME.package, "en")))
+    for count in range(2, 5):
+        (first, _), (second, _) = form.line(count, 0), form.line(count, 1)
+        assert drawn[f"aow-line-{count}{form.suffix}"].height + 4 + 1.3 <= second - first
 
 
 def test_a_filled_line_turns_green() -> None:

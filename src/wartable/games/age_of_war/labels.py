@@ -25,16 +25,17 @@ def label(view: AgeOfWarView, action: int, texts: Texts) -> str:
 
 
 def is_final(view: AgeOfWarView, action: int) -> bool:
-    """Losing a die is, where a line of the roll promises much more."""
+    """The first line is, wherever it is pressed: the turn is bound to its city. So is losing a die
+    where a line of the roll promises much more."""
     if action != actions.LOSE:
-        return False
+        return view.target is None
     now, then = chances.stakes(view)
     return now >= GOOD and now - then >= MUCH
 
 
 def cost(view: AgeOfWarView, action: int, texts: Texts) -> str:
     """The first line binds the turn to its city; a lost die takes chances away."""
-    if is_final(view, action):
+    if action == actions.LOSE and is_final(view, action):
         now, then = map(chances.percent, chances.stakes(view))
         return texts("cost-lose", now=now, then=then)
     if action == actions.LOSE or view.target is not None:

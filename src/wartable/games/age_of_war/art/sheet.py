@@ -67,6 +67,7 @@ TOKENS = (
 CARD_W, ART_H = 124, 66
 LINES_AT = ART_H + 21.5  # where the first line may begin
 GAP, HEAD = 8, 36  # of a province's tray: between cards, above them
+INSET = 3.0  # of a line that can be filled: its frame is drawn 2 around it
 LEAST_SUM = 15.7  # letters of a sum that are read on a phone
 MOST_LINE, BETWEEN = 38, 4  # the height of a line where there is room, and between lines
 
@@ -272,6 +273,11 @@ def flag(seat: int) -> str:
     return cloth + common.seat_shape(seat, 14, 15, 7, SEAT_INK)
 
 
+def edge(seat: int) -> str:
+    """The same, where a flag is small: a stripe in the seat's colour below the city's picture."""
+    return rect(0, 0, CARD_W - 2, 5, SEAT)
+
+
 def lock(seat: int) -> str:
     """A complete province: nobody takes it any more."""
     rim = common.seat_shape(
@@ -284,8 +290,13 @@ def lock(seat: int) -> str:
     )
 
 
-def special_badge(filled: bool) -> str:
-    """The extra general line of a city in somebody's hands: a helmet on the picture's corner."""
+def special_badge(filled: bool, open: bool = False) -> str:
+    """The extra general line of a city in somebody's hands: a helmet on the picture's corner.
+    `open`: it can be filled now."""
+    if open:
+        return disc(14, 14, 13, "var(--accent)", stroke=PAPER, stroke_width=1.5) + place(
+            troop("general", PAPER), 4.6, 4.2, 0.78
+        )
     if filled:
         return disc(14, 14, 13, "var(--done,#2f6f57)", stroke=PAPER, stroke_width=1.5) + stroke(
             "M8.5 14.5l4 4 7-8", "#fffaf0", 2.6
@@ -315,8 +326,10 @@ def _add_cards(s: Sheet, form: Form, cities: tuple[str, ...], provinces: tuple[s
         _, high = form.line(count, 0)
         w = CARD_W - 14
         s.add(f"filled-{count}{form.suffix}", w, high, filled_line(high), 5)
-        bare = rect(0, 0, w, high, "#000", 5, fill_opacity=0)
-        s.add(f"line-{count}{form.suffix}", w, high, bare, 5, face="none")
+        # its frame lies within the line: two neighbours that can be filled stay two
+        within = w - 2 * INSET, high - 2 * INSET
+        bare = rect(0, 0, *within, "#000", 4, fill_opacity=0)
+        s.add(f"line-{count}{form.suffix}", *within, bare, 2, face="none")
 
 
 @lru_cache(maxsize=16)  # by language, and by the names that owners correct
@@ -343,8 +356,10 @@ def _draw(cities: tuple[str, ...], provinces: tuple[str, ...]) -> str:
         _add_cards(s, form, cities, provinces)
     for seat in range(6):
         s.add(f"flag-{seat}", 28, 40, flag(seat), None)
+        s.add(f"edge-{seat}", CARD_W - 2, 5, edge(seat), None)
         s.add(f"locked-{seat}", 46, 46, lock(seat), 23)
     s.add("special", 28, 28, special_badge(False), None)
+    s.add("special-open", 28, 28, special_badge(False, open=True), 14)
     s.add("special-filled", 28, 28, special_badge(True), None)
     tray = rect(0, 0, 700, 116, "var(--tray,#00000010)", 24) + rect(
         0, 0, 700, 116, "none", 24, stroke=RULE, stroke_width=1

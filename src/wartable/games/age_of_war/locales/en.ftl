@@ -153,6 +153,7 @@ scene-subtitle =
     }
 prompt-attack = Attack a city, or lose a die.
 prompt-siege = Fill a line of { $city }, or lose a die.
+prompt-stuck = Nothing fits: lose a die.
 prompt-wait = { $seat } is to move.
 prompt-chance = The dice are rolling.
 hint-chances = Beside an action: the chance that you then take its city this turn; after losing a die, some city.
@@ -192,7 +193,7 @@ tip-held = Held by { $seat }.
 tip-special = To take it, one more line must be filled: a single general.
 tip-special-why = A city that somebody holds is taken with this line besides its own.
 across-nothing = { $seat } holds no city yet.
-tip-threatened = Whoever holds the rest of the province would complete it with this city.
+tip-threatened = Dotted frame: with this city, whoever holds the rest of the province completes it.
 tip-locked = The province is complete: it is safe for the rest of the game.
 
 column-province = Province

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from wartable.games.age_of_war.advice import chances as odds
 from wartable.games.age_of_war.art.sheet import TALL_CARD, WIDE_CARD
 from wartable.games.age_of_war.engine.actions import FILL, LOSE
-from wartable.games.age_of_war.names import LINE_NAMES
+from wartable.games.age_of_war.names import LINE_NAMES, plain
 from wartable.games.age_of_war.scene.drawing import (
     TALL_SCALE,
     TALL_W,
@@ -40,7 +40,7 @@ def scene(
     return Scene(
         title=texts("scene-title"),
         subtitle=texts("scene-subtitle", turn=view.turn, left=left_in_centre(view)),
-        prompt=prompt(view, texts),
+        prompt=prompt(view, texts, stuck=bool(offers) and not offered.by_line),
         hint=hint(view, bool(offers), texts),
         players=tuple(player(view, seat, texts) for seat in range(view.seats)),
         main=(*offered.best, *([offered.lose] if offered.lose else [])),
@@ -85,13 +85,14 @@ def actions_of(view: AgeOfWarView, offers: Sequence[Offer]) -> Offered:
             city, line = LINE_NAMES[offer.action - FILL]
             fill = act(offer, icon="attack", odds=words, chance=chance)
             by_line[city, line] = fill
-            ranked.setdefault(city, []).append((chance, fill))
+            if plain(line) == line or (city, plain(line)) not in by_line:  # else it is all one
+                ranked.setdefault(city, []).append((chance, fill))
     return Offered(by_line, best_of(ranked, view.target), lose)
 
 
 def best_of(ranked: dict[str, list[tuple[float, Action]]], target: str | None) -> list[Action]:
     """In a siege the lines of its city, the likeliest first. Before it the best line of each of
-    the cities that promise most: points times the chance to take it."""
+    the cities that are likeliest to fall, as their figures say; of equal ones the more points."""
 
     def likely(item: tuple[float, Action]) -> float:
         return item[0]
@@ -99,7 +100,7 @@ def best_of(ranked: dict[str, list[tuple[float, Action]]], target: str | None) -
     if target is not None:
         return [fill for _, fill in sorted(ranked.get(target, []), key=likely, reverse=True)]
     firsts = {city: max(fills, key=likely) for city, fills in ranked.items()}
-    promising = sorted(firsts, key=lambda city: -CITY[city].points * firsts[city][0])
+    promising = sorted(firsts, key=lambda city: (-firsts[city][0], -CITY[city].points))
     return [firsts[city][1] for city in promising[:PROMISING]]
 
 

@@ -22,7 +22,14 @@ from wartable.games.age_of_war.art.sheet import (
 )
 from wartable.games.age_of_war.engine.components import DICE, PROVINCE_TABLE
 from wartable.games.age_of_war.figures import rests_on
-from wartable.games.age_of_war.names import SPECIAL, cities_of, need_name, spent
+from wartable.games.age_of_war.names import (
+    SPECIAL,
+    cities_of,
+    line_words,
+    need_name,
+    plain,
+    spent,
+)
 from wartable.games.age_of_war.scene.words import CITY, threatened, tip
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.i18n import Texts
@@ -51,10 +58,12 @@ class Offered:
 
     @cached_property
     def by_city(self) -> dict[str, tuple[Action, ...]]:
-        """Filling the lines of a city, by its key; cities without any are not there."""
+        """Filling the lines of a city, by its key; cities without any are not there. Of two equal
+        lines it is the first: which one is all the same."""
         found: dict[str, tuple[Action, ...]] = {}
-        for (city, _), action in self.by_line.items():
-            found[city] = (*found.get(city, ()), action)
+        for (city, line), action in self.by_line.items():
+            if plain(line) == line or (city, plain(line)) not in self.by_line:
+                found[city] = (*found.get(city, ()), action)
         return found
 
     def of_city(self, key: str) -> tuple[Action, ...]:
@@ -279,16 +288,19 @@ class Drawing:
         if (owner := view.owner[key]) is not None:
             up = form.height / 2
             at = x - 44 * k, y - (up - 46) * k
+            edge = y - (up - ART_H + 2.5) * k
+            yield piece(f"flag-{key}-edge", f"aow-edge-{owner}", x, edge, k, seat=owner)
             yield piece(f"flag-{key}", f"aow-flag-{owner}", *at, k * 0.92, seat=owner)
             if row.province not in view.locked:
                 done = key == view.target and SPECIAL in view.filled
                 fill = self.offered.by_line.get((key, SPECIAL))
+                look = "-filled" if done else "-open" if fill else ""
                 yield piece(
                     f"special-{key}",
-                    "aow-special-filled" if done else "aow-special",
+                    f"aow-special{look}",
                     x + 45 * k,
                     y - (up - ART_H + 15) * k,
-                    k,
+                    k * 1.15 if fill else k,
                     title=texts("tip-special"),
                     tip=texts("tip-special-why"),
                     actions=(fill,) if fill else (),
@@ -304,8 +316,10 @@ class Drawing:
                 yield piece(f"filled-{key}-{name}", f"aow-filled-{len(names)}{form.suffix}", *at, k)
             elif fill := self.offered.by_line.get((key, name)):
                 symbol = f"aow-line-{len(names)}{form.suffix}"
-                acts = (fill,)
-                yield piece(line_id(key, name), symbol, *at, k, title=fill.label, actions=acts)
+                words = line_words(plain(name), self.texts)
+                title = self.texts("action-attack", city=self.texts(f"city-{key}"), line=words)
+                id, acts = line_id(key, name), (fill,)
+                yield piece(id, symbol, *at, k, state="fine", title=title, actions=acts)
 
     def state(self, key: str) -> str:
         """How a city stands out: under attack, about to complete a province, somebody else's."""
@@ -315,6 +329,8 @@ class Drawing:
             words.append("selected")
         if threatened(view, key):
             words.append("threatened")
+        if key != view.target and self.offered.of_city(key):
+            words.append("soft")  # its lines say which of them can be filled
         if self.bright is not None and view.owner[key] != self.bright:
             words.append("dim")
         return " ".join(words)
@@ -344,7 +360,9 @@ class Drawing:
         found: dict[str, tuple[Action, ...]] = {}
         for (city, line), fill in self.offered.by_line.items():
             there = f"special-{city}" if line == SPECIAL else line_id(city, line)
-            ways = replace(fill, at=there), replace(fill, at=f"city-{city}")
+            ways = [replace(fill, at=there)]
+            if fill in self.offered.of_city(city):
+                ways.append(replace(fill, at=f"city-{city}"))
             for face in {self.faces[at] for at in spent(self.faces, line)}:
                 found[face] = (*found.get(face, ()), *ways)
         return found

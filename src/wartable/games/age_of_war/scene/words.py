@@ -20,14 +20,16 @@ def left_in_centre(view: AgeOfWarView) -> int:
     return sum(owner is None for owner in view.owner.values())
 
 
-def prompt(view: AgeOfWarView, texts: Texts) -> str:
-    """The sentence above the table: what is asked, and of whom."""
+def prompt(view: AgeOfWarView, texts: Texts, stuck: bool = False) -> str:
+    """The sentence above the table: what is asked, and of whom. `stuck`: the roll fits no line."""
     if view.ended:
         return texts(f"ending-{ENDINGS[view.ended]}")
     if view.current is None or view.actors == (CHANCE,):
         return texts("prompt-chance")
     if view.current != view.seat:
         return texts("prompt-wait", seat=texts.name(view.current))
+    if stuck:
+        return texts("prompt-stuck")
     if view.target is None:
         return texts("prompt-attack")
     return texts("prompt-siege", city=texts(f"city-{view.target}"))
