@@ -336,6 +336,21 @@ def test_a_turning_point_is_told_by_whom_it_cost(solved: tuple[Match[Any], Analy
     assert told[2] == f"Olena made a decision that told: your chance goes {fall}"
 
 
+def test_a_turning_mistake_names_what_was_played_and_what_was_better(
+    solved: tuple[Match[Any], Analysis],
+) -> None:
+    """Where it explains little of the fall, the sentence says what the rest is."""
+    bad = replace(STEP, seat=1, before=(0.39, 0.61), after=(0.67, 0.33), loss=0.011)
+    found, said = replace(solved[1], steps=(bad,)), texts(lang="en")
+    said.names = ("Olena", "Marek")
+    line = words.Line("Marek rolls.", better="Stop", played="Roll")
+    told = words.turning(found, 0, said, line)
+    assert told.startswith("Marek chose “Roll”. “Stop” was better by 1.1 %.")
+    assert "from 61 % to 33 %" in told and told.endswith("luck and what came to light.")
+    whole = replace(found, steps=(replace(bad, loss=0.27),))
+    assert words.turning(whole, 0, said, line).endswith("to 33 %.")
+
+
 def test_an_equal_choice_is_not_corrected() -> None:
     assert best(Measured({1: 0.5, 2: 0.5, 3: 0.4}, True), 2) == 2
     assert best(Measured({1: 0.5, 2: 0.5, 3: 0.4}, True), 3) == 1

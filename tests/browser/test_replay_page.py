@@ -24,6 +24,16 @@ from wartable.i18n import LANGUAGES
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 SHORT = ("age-of-war", ME_AND_BOT)
+BESIDE = """() => {
+  const [graph, slider] = ["#graph", "#slider"].map((id) => document.querySelector(id));
+  const [over, under] = [graph, slider].map((el) => el.getBoundingClientRect());
+  const line = graph.querySelector(".cursor").getBoundingClientRect();
+  return {
+    graph: [over.left, over.right], slider: [under.left, under.right],
+    line: (line.left + line.right) / 2,
+    handle: under.left + 10 + (slider.value / slider.max) * (under.width - 20),
+  };
+}"""
 CAPPED = {"cap": "1"}  # over after the first turn
 
 
@@ -39,8 +49,8 @@ def test_a_finished_game_step_by_step(
     shot(page, "over-desktop-light")
     page.goto(f"/t/{table}/replay?at=3")
     page.wait_for_selector("body[data-ready=true]")
-    ended = page.locator("#title small").inner_text()
-    assert "wins" in ended and " : " in ended
+    assert page.locator("#title small").inner_text() == "", "who watches does not know the end"
+    chart_stands_over_slider(page)
     assert page.locator("#moves .mark").count() >= 1
     where = page.locator("#where")
     assert where.inner_text().startswith("Step 3 ")
@@ -56,6 +66,8 @@ def test_a_finished_game_step_by_step(
     page.click("[data-step=last]")
     count = where.evaluate("el => document.querySelector('#slider').max")
     step(page, f"Step {count} ")
+    ended = page.locator("#title small").inner_text()
+    assert "wins" in ended and " : " in ended
     move = page.locator("#moves button >> nth=5")
     move.click()
     wait_shown(page, at=move.get_attribute("data-at"))
@@ -92,6 +104,24 @@ def test_a_finished_game_step_by_step(
     page.click("#fork-box .btn.primary")
     page.wait_for_url(lambda url: f"/t/{table}" not in url)
     wait_running(page)
+
+
+def chart_stands_over_slider(page: Any) -> None:
+    """Whatever the height: the line of a step lies at the middle of the slider's handle; pointed
+    at, the chart says its figures."""
+    for width, height in ((1440, 900), (1366, 650), (820, 1180), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(50)
+        drawn = page.evaluate(BESIDE)
+        assert drawn["graph"] == drawn["slider"], (width, height, drawn)
+        assert abs(drawn["line"] - drawn["handle"]) < 1, (width, height, drawn)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    box = page.locator("#graph").bounding_box()
+    page.mouse.move(box["x"] + box["width"] - 2, box["y"] + 20)
+    most = page.evaluate("document.querySelector('#slider').max")
+    page.locator("#graph-note", has_text=f"step {most}:").wait_for()
+    page.mouse.move(5, 5)
+    page.locator("#graph-note", has_text="step 3:").wait_for()
 
 
 def plays_by_itself(page: Any) -> None:

@@ -13,17 +13,19 @@ from wartable.play import Match
 
 MOST_TOLD = 3  # events of a step that are told; of a long deal nobody wants to read more
 SEED = 71  # of what reasons are drawn from: the same words for the same position
+BY_CHOICE = 0.03  # of the victory, by which a fall may differ from what the choice explains
 LUCKY = 0.05  # of the victory, from which on luck is spoken of
 
 
 @dataclass(frozen=True)
 class Line:
-    """A step in words. `better` is a button's label, empty where nothing was better; `why` is a
-    sentence of the game, empty where it has none."""
+    """A step in words. `better` is a button's label, empty where nothing was better, and `played`
+    that of what was done instead; `why` is a sentence of the game, empty where it has none."""
 
     text: str
     better: str = ""
     why: str = ""
+    played: str = ""
 
 
 def lines(match: Match[Any], found: Analysis, texts: Texts) -> list[Line]:
@@ -40,7 +42,8 @@ def lines(match: Match[Any], found: Analysis, texts: Texts) -> list[Line]:
         view = plugin.view(game, seen.believed, step.seat)
         own = plugin.optional("advice", "because")
         why = str(own(seen, better, match.codes[step.first], texts)) if own else ""
-        told.append(Line(text, plugin.label(view, better, texts), why))
+        played = plugin.label(view, match.codes[step.first], texts)
+        told.append(Line(text, plugin.label(view, better, texts), why, played))
     return told
 
 
@@ -58,9 +61,10 @@ def happened(match: Match[Any], step: Step, texts: Texts) -> str:
     return " ".join([*found[:MOST_TOLD], *more])
 
 
-def turning(found: Analysis, n: int, texts: Texts) -> str:
+def turning(found: Analysis, n: int, texts: Texts, line: Line | None = None) -> str:
     """What a turning point was, and whom it cost most: whoever made the mistake, else whose chance
-    fell most. Whoever reads is spoken to."""
+    fell most. Whoever reads is spoken to. With its `line` a mistake is named, and what was better;
+    where it explains only a part of the fall, that is said."""
     step = found.steps[n]
     seat = min(range(found.seats), key=lambda s: (step.after[s] - step.before[s], s))
     said: dict[str, str] = {}
@@ -77,7 +81,12 @@ def turning(found: Analysis, n: int, texts: Texts) -> str:
         "then": percent(step.before[seat]),
         "now": percent(step.after[seat]),
     }
-    return texts(f"analysis-turn-{key}{'-you' if seat == texts.you else ''}", **said)
+    you = "-you" if seat == texts.you else ""
+    if key != "mistake" or line is None or not line.better:
+        return texts(f"analysis-turn-{key}{you}", **said)
+    told = texts(f"analysis-turn-instead{you}", played=line.played, better=line.better, **said)
+    left = step.before[seat] - step.after[seat] - (step.loss or 0.0)
+    return f"{told} {texts('analysis-turn-rest')}" if left > BY_CHOICE else told
 
 
 def summary(account: Account, texts: Texts, ended: bool = True) -> str:

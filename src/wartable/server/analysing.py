@@ -104,7 +104,8 @@ def shown(match: Match[Any], found: Analysis, texts: Texts) -> Analysed:
         for each in found.accounts
     ]
     turning = [
-        TurningPoint(found.steps[n].last + 1, told.turning(found, n, texts)) for n in found.turning
+        TurningPoint(found.steps[n].last + 1, told.turning(found, n, texts, lines[n]))
+        for n in found.turning
     ]
     start = list(found.steps[0].before) if found.steps else []
     return Analysed(start, steps, seats, turning, list(told.notes(found, texts)))

@@ -36,7 +36,11 @@ KINDS = {
 STYLES = ("ui.css", "pages.css", "small.css", "people.css", "tablet.css")  # in this order
 EVERYWHERE = "everywhere.css"
 LEAN = {".js": lean_script, ".css": lean_style}
-PARTS = {"puzzles": "puzzle-"}  # texts that only some pages need, by how their ids begin
+PROOF = ("proved", "unproved-", "not-proved")
+PARTS = {  # texts that only some pages need, by how their ids begin
+    "puzzles": ("puzzle-",),
+    "replay": ("analysis-", "fork-", "graph-", "side-", *PROOF),
+}
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
@@ -80,8 +84,8 @@ def words() -> dict[str, Asset]:
     found = {}
     for lang in LANGUAGES:
         left = script_texts("ui-", lang)
-        for part, prefix in PARTS.items():
-            own = {id: left.pop(id) for id in [*left] if id.startswith(prefix)}
+        for part, begins in PARTS.items():
+            own = {id: left.pop(id) for id in [*left] if id.startswith(begins)}
             text = f"Object.assign(globalThis.wartableWords, {_json(own)});\n"
             found[words_name(lang, part)] = _words(text)
         found[words_name(lang)] = _words(f"globalThis.wartableWords = {_json(left)};\n")

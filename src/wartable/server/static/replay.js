@@ -12,6 +12,7 @@ import { shell, tabs } from "./shell.js";
 import { Cues } from "./cues.js";
 import { Stage } from "./stage.js";
 import { loadSheet, sheetOf, svg } from "./symbols.js";
+import { placeOf, stepAt } from "./timeline.js";
 
 const { table: about, levels } = /** @type {import("./protocol").ReplayPage} */ (data());
 const game = document.body.dataset.game ?? "", small = matchMedia(SMALL), desk = matchMedia(DESK);
@@ -28,6 +29,8 @@ let wasTold = () => {}; // to its end, or cut short
 const MARKED = 16; // pixels of a band that its seat's shape fits into
 const MOST_TOLD = 12; // actions between two stops; more of them are passed over
 let now = 0, wanted = 0;
+let ended = ""; // how it ended; told at the end alone, so that nobody knows before
+/** @type {number | null} */ let pointed = null; // the step that the pointer is at in the chart
 const player = new Player({ go: forward, changed: drawPlaying });
 
 const side = () => $("#side").value;
@@ -113,9 +116,13 @@ function linesAt(at) {
 function drawPlace() {
   const slider = $("#slider"), { last, lines } = linesAt(wanted), words = inShort(lines, 0) || t("replay-start");
   slider.value = String(wanted);
+  slider.style.setProperty("--part", String(wanted / (film.count || 1)));
   slider.setAttribute("aria-valuetext", `${wanted}: ${words}`);
   $("#where").textContent = t("replay-where", { n: wanted, most: film.count });
-  $("#prompt").children[0].textContent = $("#told").textContent = words;
+  const isEnd = wanted === film.count, over = isEnd && film.over ? ended : "";
+  $("#prompt").children[0].textContent = words;
+  $("#told").textContent = over || words;
+  $("#title small").textContent = $("#title small").title = isEnd || !film.over ? ended : "";
   for (const b of document.querySelectorAll("#moves button")) b.toggleAttribute("aria-current", Number(/** @type {HTMLElement} */ (b).dataset.at) === last + 1);
   toCurrent();
   drawGraph();
@@ -165,33 +172,40 @@ function makeRoom() {
   $("#board").style.setProperty("--room", `${innerHeight - taken}px`);
 }
 
-/** Scores along the way, as shares: who led when. */
+/** Scores along the way, as shares: who led when. Every step lies above its place on the slider. */
 function drawGraph() {
   const graph = $("#graph"), scores = film.scores, says = scores && scores.length > 2 && scores.some((row) => row.some((v) => v !== row[0])); // somebody was ahead at some time
-  graph.toggleAttribute("hidden", !says);
+  for (const id of ["#graph", "#graph-note"]) $(id).toggleAttribute("hidden", !says);
   if (!scores || !says) return;
-  const w = graph.clientWidth, h = graph.clientHeight, last = scores.length - 1, seats = about.seats.length;
-  const x = (/** @type {number} */ i) => (i / last) * w;
-  const shares = scores.map((/** @type {number[]} */ row) => {
+  const w = graph.clientWidth, h = graph.clientHeight, seats = about.seats.length;
+  const rows = Array.from({ length: film.count + 1 }, (_, at) => scores[Math.min(at, scores.length - 1)]); // an end by people changes none
+  const x = (/** @type {number} */ at) => placeOf(at, film.count, w);
+  const shares = rows.map((/** @type {number[]} */ row) => {
     const least = Math.min(0, ...row), up = row.map((v) => v - least + 1), sum = up.reduce((a, b) => a + b, 0);
     return up.map((v) => v / sum);
   });
   graph.setAttribute("viewBox", `0 0 ${w} ${h}`);
   graph.replaceChildren();
-  let floor = scores.map(() => h);
+  let floor = rows.map(() => h);
   for (let s = 0; s < seats; s++) {
     const top = floor.map((/** @type {number} */ y, /** @type {number} */ i) => y - shares[i][s] * h);
     const d = `M${top.map((/** @type {number} */ y, /** @type {number} */ i) => `${x(i).toFixed(1)} ${y.toFixed(1)}`).join("L")}L${floor.map((/** @type {number} */ y, /** @type {number} */ i) => `${x(i).toFixed(1)} ${y.toFixed(1)}`).reverse().join("L")}Z`;
     svg("path", { d, class: `band seat-${s % 6}` }, graph);
-    const at = Math.round(last * 0.05), y = (floor[at] + top[at]) / 2;
+    const at = Math.round(film.count * 0.05), y = (floor[at] + top[at]) / 2;
     if (floor[at] - top[at] >= MARKED) {
       const mark = svg("svg", { x: x(at) - 8, y: y - 8, width: 16, height: 16, viewBox: "0 0 24 24", class: "graph-mark" }, graph);
       svg("use", { href: `#wt-seat-${SHAPES[s % 6]}` }, mark);
     }
     floor = top;
   }
-  const here = x(Math.min(wanted, last));
-  svg("line", { x1: here, x2: here, y1: -4, y2: h + 4, class: "cursor" }, graph);
+  for (const at of pointed === null ? [wanted] : [wanted, pointed]) svg("line", { x1: x(at), x2: x(at), y1: -4, y2: h + 4, class: at === wanted ? "cursor" : "cursor pointed" }, graph);
+  drawNote(rows);
+}
+
+/** What the chart shows, and its figures where the pointer is, else where one stands. @param {number[][]} rows */
+function drawNote(rows) {
+  const at = pointed ?? wanted, figures = about.seats.flatMap((s) => [seatIcon(s.seat), String(rows[at]?.[s.seat] ?? "")]);
+  $("#graph-note").replaceChildren(make("span", "", t("graph-shares", { n: at })), ...figures.map((part) => (typeof part === "string" ? make("b", "", part) : part)));
 }
 
 function drawMoves() {
@@ -240,7 +254,8 @@ async function check() {
   const box = $("#proof"), words = box.querySelector("span");
   box.hidden = false;
   try {
-    words.textContent = (await prove(about, localStorage)).join(" ");
+    const [first, ...rest] = await prove(about, localStorage); // a line each: what was proved, on what it rests, what was not
+    words.replaceChildren(make("b", "", first), ...rest.map((line) => make("small", "", line)));
     box.classList.remove("bad");
     $("#prove").hidden = true;
   } catch (e) {
@@ -281,14 +296,14 @@ async function start() {
     $("#side").append(option);
   }
   $("#side").value = String(film.side);
-  const over = about.status === "over" || about.status === "closed", ended = film.over ? told(film.over, film.count > actions) : about.frozen || t(over ? "broken-off" : "still-running");
-  $("#title small").textContent = $("#title small").title = ended;
+  const over = about.status === "over" || about.status === "closed";
+  ended = film.over ? told(film.over, film.count > actions) : about.frozen || t(over ? "broken-off" : "still-running");
   $("#to-table").hidden = about.record;
   for (const id of ["#record", "#record-2", "#fork"]) $(id).hidden = !over;
   $("#prove").hidden = !over || Boolean(about.frozen);
   $("#loading")?.remove();
   board = new Board($("#board"), { act() {}, zoomHost: $("#zoom"), texts: boardTexts() });
-  stage = new Stage(board, { say() {}, ended: () => wasTold(), points() {}, beat: new Cues().beat });
+  stage = new Stage(board, { say() {}, ended: () => wasTold(), points() {}, beat: new Cues().beat, words: make("div") }); // what is told stands in the panel, step by step; no caption over the title
   $("#side").addEventListener("change", async () => { await load(side()); await go(now); });
   for (const b of document.querySelectorAll("[data-step]")) b.addEventListener("click", () => {
     const step = /** @type {HTMLElement} */ (b).dataset.step;
@@ -297,7 +312,12 @@ async function start() {
   $("#play").addEventListener("click", play);
   $("#pace").addEventListener("change", () => { player.pace = $("#pace").value; });
   $("#slider").addEventListener("input", () => jump(Number($("#slider").value)));
-  $("#graph").addEventListener("click", (/** @type {MouseEvent} */ e) => jump(Math.round(((e.clientX - $("#graph").getBoundingClientRect().left) / $("#graph").clientWidth) * film.count)));
+  const under = (/** @type {MouseEvent} */ e) => stepAt(e.clientX - $("#graph").getBoundingClientRect().left, film.count, $("#graph").clientWidth);
+  $("#graph").addEventListener("click", (/** @type {MouseEvent} */ e) => jump(under(e)));
+  for (const kind of ["pointermove", "pointerleave"]) $("#graph").addEventListener(kind, (/** @type {PointerEvent} */ e) => {
+    pointed = kind === "pointermove" && e.pointerType === "mouse" ? under(e) : null;
+    drawGraph();
+  });
   addEventListener("keydown", (e) => {
     if (e.target instanceof Element && e.target.closest("input, select, .scene")) return;
     const onButton = e.target instanceof Element && e.target.closest("button, a, summary");
