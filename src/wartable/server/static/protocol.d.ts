@@ -237,7 +237,7 @@ export interface LayoutChange {
   gone?: string[];
 }
 
-/** `x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last, threatened, dim, hidden, deciding (menus keep off it), held (it is in the reader's hand), soft (it can be pressed, but other things ask for it more). `title` is for screen readers, `tip` for the preview. `mark`: the piece shows figures that were not read off the box, or that an owner of it corrected. `asks`: what is asked of somebody who has taken it up, if not where to. */
+/** `x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last, threatened, dim, hidden, deciding (menus keep off it), held (it is in the reader's hand), soft (it can be pressed, but other things ask for it more), fine (its frame is thin). `title` is for screen readers, `tip` for the preview. `mark`: the piece shows figures that were not read off the box, or that an owner of it corrected. `asks`: what is asked of somebody who has taken it up, if not where to. */
 export interface Piece {
   id: string;
   symbol: string;
