@@ -53,3 +53,22 @@ def test_a_rulebook_is_read(somebody: Callable[..., Any], shot: Any) -> None:
     page.click(".contents a[href$='/figures']")
     page.wait_for_selector("body[data-ready=true] .figures li", timeout=LONG)
     axe(page, "figures")
+
+
+def test_a_phone_comes_back_to_the_contents(somebody: Callable[..., Any]) -> None:
+    """Whole texts stand on cards beside each other, and no citation begins a line."""
+    page = somebody("/rules/age-of-heroes", phone=True, lang="ru")
+    page.wait_for_selector("body[data-ready=true]")
+    back = page.locator("#to-contents")
+    assert back.is_hidden(), "the contents are in sight"
+    page.locator(".reading .cards li").first.scroll_into_view_if_needed()
+    back.wait_for()
+    cut = "el => el.scrollHeight > el.clientHeight + 2"
+    assert not page.locator(".does").evaluate_all(f"all => all.some({cut})")
+    assert page.locator(".held").count() > 20
+    parted = "all => all.filter((el) => el.getClientRects().length > 1).length"
+    assert page.locator(".held").evaluate_all(parted) == 0
+    back.tap()
+    page.wait_for_function("document.querySelector('.contents').getBoundingClientRect().top >= 0")
+    assert page.locator(".contents details").get_attribute("open") is not None
+    back.wait_for(state="hidden")

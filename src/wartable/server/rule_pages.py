@@ -13,6 +13,8 @@ from wartable.plugin import Plugin, game
 from wartable.scene import LayoutName
 from wartable.server.answers import RuleFrame, RuleScene
 
+STOPS = ".,;:!?…)»”"
+
 
 @dataclass
 class Shown:
@@ -46,6 +48,25 @@ def pages(plugin: Plugin[Any, Any], lang: str) -> list[Page]:
 def cite(cited: str) -> str:
     """A section or a ruling as people read it: §5.1, R-7."""
     return f"§{cited}" if cited[0].isdigit() else cited
+
+
+def held(line: list[Run]) -> list[tuple[str, str, str, str]]:
+    """A line whose citations are held together with the word before and the stop after them, so
+    that none begins a line: what it is, its words, and what is before and after a citation."""
+    found: list[tuple[str, str, str, str]] = []
+    for kind, words in line:
+        last = found[-1] if found else None
+        if kind == "cite" and last and last[0] == "text" and last[1].endswith(" "):
+            rest, _, word = last[1][:-1].rpartition(" ")
+            found[-1] = ("text", f"{rest} " if rest else "", "", "")
+            found.append((kind, words, word, ""))
+        elif kind == "text" and last and last[0] == "cite":
+            stop = words[: len(words) - len(words.lstrip(STOPS))]
+            found[-1] = (*last[:3], stop)
+            found.append((kind, words[len(stop) :], "", ""))
+        else:
+            found.append((kind, words, "", ""))
+    return found
 
 
 def rulings(plugin: Plugin[Any, Any], rules: dict[str, str]) -> list[tuple[str, str, str]]:

@@ -76,6 +76,7 @@ templates = Environment(
 )
 templates.globals["static"] = address
 templates.filters["cite"] = rule_pages.cite
+templates.filters["held"] = rule_pages.held
 templates.filters["rule_key"] = rule_key
 CHOICES = {  # of the page of settings, in its order
     "speed": ("off", "fast", "normal", "slow"),

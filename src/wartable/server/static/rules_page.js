@@ -112,6 +112,9 @@ const box = /** @type {HTMLDetailsElement} */ ($(".contents details")), roomy = 
 fit();
 roomy.addEventListener("change", fit);
 box.addEventListener("click", (e) => { if (!roomy.matches && e.target instanceof HTMLAnchorElement) box.open = false; });
+const back = $("#to-contents"); // a rulebook is long: on a small screen the contents are a press away
+new IntersectionObserver(([{ isIntersecting, boundingClientRect }]) => { back.hidden = isIntersecting || boundingClientRect.top > 0; }).observe($(".contents"));
+back.addEventListener("click", () => { box.open = true; $("#contents").focus({ preventScroll: true }); });
 for (const ruling of document.querySelectorAll(".ruling")) beside(/** @type {HTMLElement} */ (ruling));
 await Promise.all([shell(), loadSheet(sheetOf(game))]);
 for (const figure of document.querySelectorAll(".rule-scene")) scenes.set(figure, new RuleScene(/** @type {HTMLElement} */ (figure), game, layout));
