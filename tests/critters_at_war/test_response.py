@@ -52,6 +52,38 @@ def test_another_net_may_stand_in_for_the_expert_with_few_cards() -> None:
     assert abs(both.figures(moments)[1] - alone.figures(moments)[1]).max() > 0.1
 
 
+def test_with_few_cards_a_short_search_may_stand_in() -> None:
+    """It rests on what the seat to act knows, and is made once for all who know as much."""
+    early, late = play(EARLY).state, play(LATE).state
+    imagined = StandIn(Asked(shipped()), Rng(1), 4, 50)
+    by_net = imagined.policies([(late, 0)])[0]
+    searching = StandIn(Asked(shipped()), Rng(1), 4, 50)
+    searching.searches = True
+    other = late.clone()
+    RULES.determinize(late, 0, Rng(2), other)
+    assert other.dump() != late.dump()
+    found = searching.policies([(late, 0), (early, 1), (other, 0)])
+    assert found[0] == found[2] == searching.policies([(other, 0)])[0] != by_net
+    assert found[1] == imagined.policies([(early, 1)])[0]
+    assert sum(found[0].values()) == pytest.approx(1)
+    taken = [searching.actions([(late, 0)], True)[0] for _ in range(400)]
+    for action, share in found[0].items():
+        assert taken.count(action) / 400 == pytest.approx(share, abs=0.1)
+
+
+def test_what_was_done_instead_is_kept_and_tried_once_more() -> None:
+    answer = Answer(StandIn(Asked(shipped()), Rng(1), 4, 20), 8, 4, again=6)
+    late = play(LATE).state
+    answer.followed.begin(0)
+    answer.followed.now = late
+    for seed in range(12):
+        answer.choose(Knowledge(RULES, 0, late, Rng(seed)))
+    assert answer.decisions == answer.late == 12
+    assert 0 < answer.changed == len(answer.noticed)
+    for held, first, chosen, said, _, again, _ in answer.noticed:
+        assert held == 2 and first != chosen and said >= 0 and -1 <= again <= 1
+
+
 def test_the_answer_plays_whole_games_and_follows_the_rival() -> None:
     answer = Answer(StandIn(Asked(shipped()), Rng(1), 4, 20), deals=8, battles=1)
     won = pair(3, ExpertBot(learned.net(), TreeBot(50, None), 4, 8, rounds=0), answer)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,6 @@ from mypy_extensions import i16
 from wartable.bots.net import Cells, mixture
 from wartable.games.critters_at_war.bots import TreeBot, learned
 from wartable.games.critters_at_war.bots.learned import FEW, LEAST, LOOKED_AT, RARE, SHARP, Looked
-from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.features import LAYOUT
 from wartable.games.critters_at_war.engine.game import RULES
 from wartable.games.critters_at_war.engine.state import CrittersState
@@ -24,6 +22,9 @@ from wartable.kernel import Knowledge, Rng, legal
 ROWS = 16384  # that are asked at once
 Floats = npt.NDArray[np.float64]
 Moment = tuple[CrittersState, int]  # a state and the seat to act
+Mixture = tuple[list[int], list[float]]  # actions and their shares
+KEPT = 50_000  # mixtures at most
+FINE = 1 << 30  # steps of a number that is drawn
 
 
 def shipped() -> Path:
@@ -176,22 +177,52 @@ class Expert:
 
 
 class StandIn(Expert):
-    """A net that learned the expert's mixtures (tools/train/distil.py) in the expert's place; for
-    positions with few cards there may be another one, `late`."""
+    """A net that learned the expert's mixtures (tools/train/distil.py) in the expert's place. For
+    positions with few cards there may be another one, `late`, or it `searches`: a short search of
+    what the seat to act knows. Where a seat knows the same, it mixes the same: that is kept."""
 
     late: Asked | None = None
+    searches = False
+
+    def __init__(self, asked: Asked, rng: Rng, worlds: int, glance: int) -> None:
+        super().__init__(asked, rng, worlds, glance)
+        self.met: dict[bytes, Mixture] = {}
 
     def policies(self, moments: Sequence[Moment], looks: bool = True) -> list[dict[int, float]]:
-        found = []
-        for (state, seat), row in zip(moments, self.figures(moments), strict=True):
+        return [dict(zip(codes, shares, strict=True)) for codes, shares in self.mixtures(moments)]
+
+    def actions(self, moments: Sequence[Moment], looks: bool) -> list[int]:
+        return [
+            choices(codes, shares, self.rng.below(FINE) / FINE)
+            for codes, shares in self.mixtures(moments)
+        ]
+
+    def mixtures(self, moments: Sequence[Moment]) -> list[Mixture]:
+        """Legal actions and their shares."""
+        if not moments:
+            return []
+        if len(self.met) > KEPT:
+            self.met = {}
+        keys = [row.tobytes() for row in rows_of(moments)]
+        fresh = {key: at for key, at in zip(keys, moments, strict=True) if key not in self.met}
+        asked = {}
+        for key, (state, seat) in fresh.items():
             codes = legal(RULES, state, seat)
-            shares = mixture(row[codes].tolist(), LEAST)
-            found.append(dict(zip(codes, shares, strict=True)))
-        return found
+            if len(codes) == 1:
+                self.met[key] = codes, [1.0]
+            elif self.searches and few(state):
+                shares = self.searched(state, seat)
+                self.met[key] = codes, [shares.get(each, 0.0) for each in codes]
+            else:
+                asked[key] = codes
+        if asked:
+            figures = self.figures([fresh[key] for key in asked])
+            for (key, codes), row in zip(asked.items(), figures, strict=True):
+                self.met[key] = codes, mixture(row[codes].tolist(), LEAST)
+        return [self.met[key] for key in keys]
 
     def figures(self, moments: Sequence[Moment]) -> Floats:
-        if not moments:
-            return np.zeros((0, int(code.ACTIONS) + 1))
+        """What the nets say."""
         rows = rows_of(moments)
         found = self.asked(rows)
         last = [number for number, (state, _) in enumerate(moments) if few(state)]
@@ -199,26 +230,16 @@ class StandIn(Expert):
             found[last] = self.late(rows[last])
         return found
 
-    def actions(self, moments: Sequence[Moment], looks: bool) -> list[int]:
-        if not moments:
-            return []
-        figures = self.figures(moments)[:, :-1]
-        lists = [legal(RULES, state, seat) for state, seat in moments]
-        mask = np.zeros(figures.shape, bool)
-        mask[
-            np.repeat(np.arange(len(lists)), [len(codes) for codes in lists]), list(chain(*lists))
-        ] = 1
-        figures[~mask] = -np.inf
-        figures[figures < figures.max(axis=1, keepdims=True) + np.log(LEAST)] = -np.inf
-        luck = np.random.default_rng(self.rng.below(1 << 30)).gumbel(size=figures.shape)
-        return [int(each) for each in (figures + luck).argmax(axis=1)]
+
+def choices(codes: Sequence[int], shares: Sequence[float], left: float) -> int:
+    """The action in whose share a number from 0 to 1 lies."""
+    for action, share in zip(codes, shares, strict=True):
+        left -= share
+        if left < 0:
+            return action
+    return codes[max(range(len(codes)), key=lambda at: shares[at])]
 
 
 def taken(policy: dict[int, float], rng: Rng) -> int:
     """One action, drawn."""
-    left = rng.below(1 << 30) / 2**30
-    for action, share in policy.items():
-        left -= share
-        if left < 0:
-            return action
-    return max(policy, key=lambda each: policy[each])
+    return choices(list(policy), list(policy.values()), rng.below(FINE) / FINE)

@@ -34,7 +34,7 @@ import numpy as np
 from tools.train import curve
 from tools.train.contest import player
 from tools.train.followed import Followed
-from tools.train.imagined import Asked, Expert, StandIn, few, rows_of, shipped
+from tools.train.imagined import FINE, Asked, Expert, StandIn, few, rows_of, shipped
 from wartable.bots.net import read
 from wartable.games.critters_at_war.bots import EXPERT, TreeBot, learned, rivals
 from wartable.games.critters_at_war.bots.learned import WORLDS, ExpertBot
@@ -53,6 +53,9 @@ BATTLES = 32  # of each candidate in the first round; twice as many in the next 
 ROUNDS = 3
 SHOWN = 20  # games from which on a curve shows what was won
 GLANCE = 200  # simulations that stand for the expert's search in battles played out
+# Something else than the expert's own choice: cards in both hands, that choice, what was done, how
+# much better it did and the error of that, and both once more in battles it was not chosen by.
+Change = tuple[int, int, int, float, float, float, float]
 
 
 class Answer(Bot[CrittersState]):
@@ -66,10 +69,13 @@ class Answer(Bot[CrittersState]):
         battles: int = BATTLES,
         own: Bot[CrittersState] | None = None,
         sure: float = 0.0,
+        again: int = 0,
     ) -> None:
         self.expert, self.battles, self.own, self.sure = expert, battles, own, sure
+        self.again = again
         self.followed = Followed(expert, deals)
-        self.changed = self.decisions = 0
+        self.changed = self.decisions = self.late = 0
+        self.noticed: list[Change] = []
 
     def candidates(self, seen: Knowledge[CrittersState]) -> list[int]:
         """The expert's own choice first, then what the net or a search likes."""
@@ -96,16 +102,17 @@ class Answer(Bot[CrittersState]):
         if len(codes) == 1:
             return codes[0]
         first = codes[0]
+        self.late += few(seen.believed)
         worlds, weights = self.followed.weighed(rng)
         reach = np.cumsum(weights)
+
+        def drawn(count: int) -> list[CrittersState]:
+            at = [int(np.searchsorted(reach, rng.below(FINE) / FINE)) for _ in range(count)]
+            return [worlds[min(len(worlds) - 1, each)] for each in at]
+
         values: dict[int, list[float]] = {each: [] for each in codes}
         for number in range(ROUNDS):
-            took = [
-                worlds[
-                    min(len(worlds) - 1, int(np.searchsorted(reach, rng.below(1 << 30) / 2**30)))
-                ]
-                for _ in range(self.battles << number)
-            ]
+            took = drawn(self.battles << number)
             for each, brought in zip(codes, self.played(took, codes, rng), strict=True):
                 values[each].extend(brought)
             codes = sorted(codes, key=lambda each: -sum(values[each]))
@@ -115,7 +122,12 @@ class Answer(Bot[CrittersState]):
         chosen = codes[0]
         if self.own and not better(values[chosen], values[first], self.sure):
             chosen = first
-        self.changed += chosen != first
+        if chosen != first:
+            self.changed += 1
+            gain = difference(values[chosen], values[first])
+            fresh = self.played(drawn(self.again), [chosen, first], rng) if self.again else [[], []]
+            held = int(seen.believed.hand[0] | seen.believed.hand[1]).bit_count()
+            self.noticed.append((held, first, chosen, *gain, *difference(*fresh)))
         return chosen
 
     def played(self, worlds: list[CrittersState], codes: list[int], rng: Rng) -> list[list[float]]:
@@ -152,8 +164,17 @@ class Answer(Bot[CrittersState]):
 
 def better(one: Sequence[float], other: Sequence[float], sure: float) -> bool:
     """Whether one did better in the same worlds, by so many errors of the difference."""
-    gains = np.subtract(one, other)
-    return bool(gains.mean() > sure * gains.std(ddof=1) / np.sqrt(len(gains)))
+    mean, error = difference(one, other)
+    return mean > sure * error
+
+
+def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much one did better in the worlds that both met, and its error."""
+    met = min(len(one), len(other))
+    if met < 2:
+        return 0.0, 0.0
+    gains = np.subtract(one[:met], other[:met])
+    return float(gains.mean()), float(gains.std(ddof=1) / np.sqrt(len(gains)))
 
 
 def expert_of(net: Path | None) -> ExpertBot:
@@ -188,17 +209,18 @@ def work(given: argparse.Namespace, number: int, until: float) -> None:
             break
         if deal in played:
             continue
-        imagined = kind(asked, Rng(deal), given.worlds, GLANCE)
+        imagined = kind(asked, Rng(deal), given.worlds, given.glance)
         if isinstance(imagined, StandIn):
-            imagined.late = late
+            imagined.late, imagined.searches = late, given.searches
         own = expert_of(given.net) if given.sure else None
-        answer = Answer(imagined, given.deals, given.battles, own, given.sure)
+        answer = Answer(imagined, given.deals, given.battles, own, given.sure, given.again)
         began = time.process_time()
         won = pair(given.seed + deal, rival, answer)
         row = {
             "deal": deal, "won": won, "decisions": answer.decisions, "changed": answer.changed,
             "spread": round(float(np.mean(answer.followed.spread)), 3),
-            "cpu": round(time.process_time() - began, 2),
+            "cpu": round(time.process_time() - began, 2), "late": answer.late,
+            "changes": [[*each[:3], *(round(x, 4) for x in each[3:])] for each in answer.noticed],
         }  # fmt: skip
         with given.out.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
@@ -257,6 +279,13 @@ def main() -> None:
     parser.add_argument("--bot", help="in the expert's place, by a name of contest.py")
     parser.add_argument("--stand-in", type=Path, help="imagined instead of the expert: quicker")
     parser.add_argument("--late", type=Path, help="the stand-in for positions with few cards")
+    parser.add_argument(
+        "--searches", action="store_true", help="with few cards a short search stands in"
+    )
+    parser.add_argument("--glance", type=int, default=GLANCE, help="simulations of that search")
+    parser.add_argument(
+        "--again", type=int, default=0, help="battles that say once more what a change gained"
+    )
     parser.add_argument(
         "--curve", type=Path, help="a CSV of the games won so far; an SVG beside it"
     )
