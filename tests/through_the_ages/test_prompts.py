@@ -124,5 +124,5 @@ def test_politics_with_nothing_to_play_says_so_and_has_one_button(hand: str, is_
     assert {"pass", "resign"} <= {offer.notation for offer in offers}
     drawn = GAME.scene(view, offers, reader)
     assert [a.notation for a in drawn.main if a.role == "only"] == ["pass"] * is_idle
-    assert (drawn.prompt == "Politics: nothing that you have can be played now.") == is_idle
+    assert (drawn.prompt == reader("prompt-politics-none")) == is_idle
     assert ("ring" in drawn.hint) != is_idle

@@ -138,6 +138,42 @@ def test_big_buttons_are_few() -> None:
         assert len(made.main) <= 6, [action.notation for action in made.main]
 
 
+def test_few_cards_to_discard_are_buttons() -> None:
+    """On a phone they lay in a hand that may be out of sight."""
+    seen = 0
+    for state, seat in positions():
+        made, _ = shown(state, seat)
+        pending = views.view(GAME, state, seat).pending
+        if pending and pending.kind == "discard":
+            cards = {n for n in made.wide.notations() if n.startswith("discard ")}
+            buttons = {a.notation for a in made.main if a.notation.startswith("discard ")}
+            assert buttons == (cards if len(cards) <= 4 else set())
+            seen += 1
+    assert seen
+
+
+def test_with_four_seats_rivals_show_all_their_figures() -> None:
+    """Food and resources, too: on a desktop they have room beside the others."""
+    record = Record.parse((RECORDS / "four-seats.wtr").read_text("utf-8"))
+    for upto in (100, 520, len(record.entries)):
+        ids = {item.id for item in replay(record, upto=upto).scene(0, texts()).wide.pieces}
+        for seat in (1, 2, 3):
+            assert {f"rival-{seat}-food", f"rival-{seat}-resource"} <= ids
+
+
+def test_workers_leave_a_rivals_card_in_sight() -> None:
+    """A plate of workers covers neither the price of a whole card nor, beside a tile, the tile."""
+    sizes = symbols(sheet(GAME, texts()))
+    for made, _ in crowded():
+        pieces = {item.id: item for item in made.wide.pieces}
+        for id, item in pieces.items():
+            if not (id.startswith("rival-") and id.endswith("-w")):
+                continue
+            card, half = pieces[id[:-2]], sizes[item.symbol].height * item.scale / 2
+            foot = card.y + sizes[card.symbol].height * card.scale / 2
+            assert item.y + half <= foot - (16 * card.scale if "-card-" in card.symbol else 0)
+
+
 def test_giving_up_stands_apart() -> None:
     """It was the last of the political choices on a phone, and outlined on the board."""
     record = Record.parse((RECORDS / "two-first-game.wtr").read_text("utf-8"))

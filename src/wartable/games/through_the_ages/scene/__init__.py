@@ -26,6 +26,7 @@ from wartable.scene import NOT_DRAWN, Action, Layout, LayoutName, Offer, Player,
 __all__ = ["across", "hint", "low", "marked", "natural", "prompt", "scene", "square"]
 
 ICONS = {"pass": "pass", "done": "pass", "population": "take", "accept": "take", "refuse": "lose"}
+BUTTONS = 4  # cards to choose from that are buttons, too
 HINTS = ("action", "first-turn", "politics")
 
 
@@ -80,6 +81,8 @@ def across(
 def _main(bound: Targets, layouts: Sequence[Layout], offers: Sequence[Offer]) -> tuple[Action, ...]:
     """Big buttons, and whatever one of the layouts has no piece for."""
     chosen = [offer for offer, _ in bound.found.get(targets.MAIN, [])]
+    if _asked(bound.view) == "discard" and len(offers) <= BUTTONS:
+        chosen += [offer for offer in offers if offer.notation.split()[0] == "discard"]
     for layout in layouts:
         shown = layout.notations() | {offer.notation for offer in chosen}
         chosen += [offer for offer in offers if offer.notation not in shown]

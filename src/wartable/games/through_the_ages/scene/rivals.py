@@ -8,8 +8,9 @@ from itertools import product
 from msgspec.structs import replace
 
 from wartable.games.through_the_ages import names
-from wartable.games.through_the_ages.art.faces import H, W
-from wartable.games.through_the_ages.art.tiles import TILE_H, TILE_W
+from wartable.games.through_the_ages.art.faces import ART, H, W
+from wartable.games.through_the_ages.art.pictures import HEIGHT
+from wartable.games.through_the_ages.art.tiles import BAND, TILE_H, TILE_W
 from wartable.games.through_the_ages.engine.cards.kinds import Workplace
 from wartable.games.through_the_ages.scene import targets
 from wartable.games.through_the_ages.scene.desk import Desk
@@ -22,6 +23,8 @@ Shown = tuple[str, int, int]  # card, workers and goods on it
 HEAD, LINE = 30, 26  # of a board on a desktop: name and figures; a second line for all figures
 LOFTY = 200  # a board so high has both
 LEGIBLE = 0.6  # cards that are smaller become tiles
+BADGE = 78  # for workers beside a tile
+SIX_ABREAST = 0.7  # all figures stand in one line if they are not smaller
 
 
 def summary(desk: Desk, civ: Civ) -> str:
@@ -101,10 +104,24 @@ def panel(
 def figures_of(
     desk: Desk, civ: Civ, left: float, right: float, y: float, scale: float = 1
 ) -> list[Piece]:
-    """The four that rivals are measured by, side by side between the name and `right`."""
+    """All six side by side between the name and `right`, if they can be read there; else the four
+    that rivals are measured by."""
     left += min(10.5 * scale * len(desk.texts.name(civ.seat)), (right - left) / 2.6)
+    if _abreast(desk, civ, 6, left, right) >= SIX_ABREAST:
+        return side_by_side(desk, civ, 6, left, right, y, scale)
     left = max(left, right - 260 * scale)
     return side_by_side(desk, civ, 4, left, right, y, scale)
+
+
+def _widths(desk: Desk, civ: Civ, n: int) -> list[float]:
+    """Of a rival's first figures at scale 1."""
+    labels = [label for _, label, _ in ratings(civ, desk.texts)[:n]]
+    return [20 + 9.2 * len(label.replace(" ", "").replace("+", "++")) for label in labels]
+
+
+def _abreast(desk: Desk, civ: Civ, n: int, left: float, right: float) -> float:
+    """How large so many of them could be."""
+    return (right - left) / (sum(_widths(desk, civ, n)) + 7 * n)
 
 
 def side_by_side(
@@ -112,9 +129,8 @@ def side_by_side(
 ) -> list[Piece]:
     """The first `n` of a rival's figures, as large as they fit there."""
     shown = ratings(civ, desk.texts)[:n]
-    letters = [label.replace(" ", "").replace("+", "++") for _, label, _ in shown]
-    widths = [20 + 9.2 * len(word) for word in letters]
-    scale = min(most, (right - left) / (sum(widths) + 7 * n))
+    widths = _widths(desk, civ, n)
+    scale = min(most, _abreast(desk, civ, n, left, right))
     gap = (right - left - sum(widths) * scale) / len(shown)
     x = left + gap / 2
     out = []
@@ -149,21 +165,28 @@ Spot = tuple[Shown, float, float]
 
 
 def arrange(
-    groups: Sequence[list[Shown]], width: float, high: float, w: float, h: float, most: float
+    groups: Sequence[list[Shown]],
+    width: float,
+    high: float,
+    wide: Sequence[float],
+    h: float,
+    most: float,
 ) -> tuple[float, list[Spot]]:
     """Every group in lines of its own, as large as all fit side by side: the scale, and where
-    their middles are."""
+    their middles are. `wide`: how much each of a group takes."""
     found = [group for group in groups if group]
+    ws = [w for group, w in zip(groups, wide, strict=True) if group]
     best, lines = 0.0, [1 for _ in found]
     for trial in product(range(1, 5), repeat=len(found)):
-        across = (width / -(-len(group) // k) for group, k in zip(found, trial, strict=True))
-        scale = min(*across, width) / w
-        scale = min(scale, high / sum(trial) / h, most)
+        across = (
+            width / -(-len(group) // k) / w for group, k, w in zip(found, trial, ws, strict=True)
+        )
+        scale = min(*across, high / sum(trial) / h, most)
         if scale > best + 0.001:
             best, lines = scale, list(trial)
     spots: list[Spot] = []
     y = h * best / 2
-    for group, k in zip(found, lines, strict=True):
+    for group, k, w in zip(found, lines, ws, strict=True):
         per = -(-len(group) // k)
         for number, shown in enumerate(group):
             at = w * best * (number % per + 0.5), y + h * best * (number // per)
@@ -207,16 +230,21 @@ def rival_board(
         out += side_by_side(desk, civ, 6, left + 4, left + width - 4, top + 43, 1)
     else:
         out += figures_of(desk, civ, left + 34, left + width - 50, top + 16)
-    scale, spots = (_faces if whole else _tiles)(civ, width, high, head)
-    drawn = rival_card if whole else rival_tile
+    if whole:
+        scale, spots = _faces(civ, width, high, head)
+        for card, x, y in spots:
+            out += rival_card(desk, civ, card, left + 8 + x, top + head + y, scale)
+        return out
+    scale, spots, beside = _tiles(civ, width, high, head)
     for card, x, y in spots:
-        out += drawn(desk, civ, card, left + 8 + x, top + head + y, scale)
+        where = left + 8 + x, top + head + y, scale
+        out += rival_tile(desk, civ, card, *where, beside)
     return out
 
 
 def _faces(civ: Civ, width: float, high: float, head: float) -> tuple[float, list[Spot]]:
     """Whole cards."""
-    return arrange((_all(civ),), width - 16, high - head - 6, W + 3, H + 10, 0.86)
+    return arrange((_all(civ),), width - 16, high - head - 6, (W + 3,), H + 10, 0.86)
 
 
 def _face_scale(desk: Desk, width: float, high: float) -> float:
@@ -224,13 +252,17 @@ def _face_scale(desk: Desk, width: float, high: float) -> float:
     return min(_faces(civ, width, high, 0)[0] for civ in desk.rivals())
 
 
-def _tiles(civ: Civ, width: float, high: float, head: float) -> tuple[float, list[Spot]]:
-    """Cards without their words: those without workers in lines of their own, or all together."""
-    tile = width - 16, high - head - 6, TILE_W + 4, TILE_H + 8, 0.7 if high > LOFTY else 0.56
+def _tiles(civ: Civ, width: float, high: float, head: float) -> tuple[float, list[Spot], bool]:
+    """Cards without their words: those without workers in lines of their own, or all together; and
+    whether workers stand beside their cards, as there is room."""
+    room, tall, w = (width - 16, high - head - 6), (TILE_H + 4, 0.8), TILE_W + 4
     groups = (standing(civ), main_technologies(civ))
-    apart = arrange(groups, *tile)
-    together = arrange(([*groups[0], *groups[1]],), *tile)
-    return together if together[0] > apart[0] * 1.1 else apart
+    apart = arrange(groups, *room, (w, w), *tall)
+    together = arrange(([*groups[0], *groups[1]],), *room, (w,), *tall)
+    if together[0] > apart[0] * 1.1:
+        return (*together, False)
+    beside = arrange(groups, *room, (w, w + BADGE), *tall)
+    return (*beside, True) if beside[0] >= apart[0] * 0.86 else (*apart, False)
 
 
 def _all(civ: Civ) -> list[Shown]:
@@ -251,19 +283,26 @@ def rival_card(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: flo
     if not workers:
         return [replace(shown, state="dim")]
     size = max(0.84, scale * 1.1)
-    at = x - W / 2 * scale + 17 * size, y + H / 2 * scale - 6 * size
+    at = x - W / 2 * scale + 18 * size, y + (ART + HEIGHT - 10 - H / 2) * scale - 4 * size
     return [shown, piece(f"{id}-w", "tta-workers", *at, size, label=str(workers))]
 
 
-def rival_tile(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: float) -> list[Piece]:
-    """A card without its words: workers at its foot, or how far a wonder has come."""
+def rival_tile(
+    desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: float, beside: bool = False
+) -> list[Piece]:
+    """A card without its words, and its workers: `beside` it, else on its band; or how far a wonder
+    has come."""
     card, workers, _ = item
     id = f"rival-{civ.seat}-{card}"
     wonder = next((w for w in civ.wonders if w.card == card), None)
     said = (desk.wonder_state(wonder),) if wonder else _on_it(desk, item)
+    is_place = isinstance(names.by_key(card), Workplace)
+    if is_place and beside:
+        x -= BADGE / 2 * scale
     shown = desk.card(id, card, x, y - 2 * scale, scale, targets.rival(civ.seat, card), *said)
     shown = replace(shown, symbol=f"tta-tile-{card}")
     foot = y + (TILE_H / 2 - 12) * scale
+    brow = y - (TILE_H / 2 - BAND / 2) * scale
     if wonder is not None:
         out = [shown]
         if wonder.ravaged:
@@ -272,12 +311,16 @@ def rival_tile(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: flo
             built = f"{wonder.stages}/{wonder.of}"
             out.append(piece(f"{id}-s", "tta-stages", x, foot, max(1.7 * scale, 0.82), label=built))
         return out
-    if not isinstance(names.by_key(card), Workplace):
+    if not is_place:
         return [shown]
     if not workers:
         return [replace(shown, state="dim")]
+    if beside:
+        size = BADGE * scale / 36
+        at = x + (TILE_W + BADGE) / 2 * scale, y
+        return [shown, piece(f"{id}-w", "tta-workers", *at, size, label=str(workers))]
     size = min(max(1.48 * scale, 0.88), 0.9 * TILE_W * scale / 34)
-    at = x - TILE_W / 2 * scale + 17 * size, foot
+    at = x + TILE_W / 2 * scale - 16 * size, brow  # on the band, beside the age
     return [shown, piece(f"{id}-w", "tta-workers", *at, size, label=str(workers))]
 
 
