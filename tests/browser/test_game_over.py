@@ -20,6 +20,7 @@ SCORES = """async () => {
   return [scoreline(won), scoreline(won, 0), scoreline({ places: [2, 1], scores: [0, 0] }),
     make("p", "", "won in 40 % of 60").textContent];
 }"""
+TOPS = "all => all.map((el) => el.getBoundingClientRect().top)"
 
 
 def test_giving_up_and_playing_again(somebody: Callable[..., Any], shot: Any) -> None:
@@ -71,9 +72,12 @@ def test_an_invitation_says_who_invites_to_what_until_the_table_is_closed(
     page = somebody("/")
     rule = {"clock": {"kind": "live", "minutes": 5, "increment": 5}}
     seats = [{"kind": "me"}, {"kind": "link"}]
-    table = open_table(page, "age-of-war", seats, settings=rule)
+    rule["absent"] = 2
+    table = open_table(page, "age-of-war", seats, settings=rule, title="Friday")
     page.goto(f"/t/{table}")
     page.wait_for_selector(".invite .qr svg")
+    known = page.locator(".waiting > header").inner_text()
+    assert "Friday" in known and "After 2 min away a bot sits in." in known
     host = page.locator(".waiting-seats b").first.inner_text()
     path = urlsplit(page.input_value(".invite input")).path
     guest = somebody(path, phone=True, lang="uk")
@@ -81,6 +85,9 @@ def test_an_invitation_says_who_invites_to_what_until_the_table_is_closed(
     host = host.replace("Guest", "Гість")  # no name that somebody chose
     assert card.locator("h2").inner_text() == f"{host} запрошує вас зіграти: Епоха війни"
     card.locator("p", has_text="5 хв на всю гру").wait_for()
+    card.locator("p", has_text="Годинник піде, коли сяде останній.").wait_for()
+    card.locator("strong", has_text="Friday").wait_for()
+    assert guest.locator(".waiting-seats b").all_inner_texts()[1] == "Ваше місце"
     low = guest.locator(".sit .btn.primary").bounding_box()
     assert low["y"] + low["height"] < guest.viewport_size["height"], "a seat is taken unscrolled"
     card.locator(".cover svg").wait_for()
@@ -107,6 +114,21 @@ def test_an_invitation_says_who_invites_to_what_until_the_table_is_closed(
     page.goto("/")
     page.wait_for_selector("body[data-ready=true]")
     assert page.locator(f"#mine a[href='/t/{table}']").count() == 0
+
+
+def test_whoever_follows_a_link_that_is_used_is_told(somebody: Callable[..., Any]) -> None:
+    page = somebody("/")
+    page.goto(f"/t/{open_table(page, 'age-of-war', [{'kind': 'me'}, {'kind': 'link'}])}")
+    page.wait_for_selector(".invite .qr svg")
+    path = urlsplit(page.input_value(".invite input")).path
+    friend = somebody(path)
+    field = friend.locator(".sit input").bounding_box()
+    assert field["width"] < 520, "as wide as what stands above it"
+    friend.click(".sit .btn.primary")
+    wait_running(friend)
+    late = somebody(path)
+    wait_running(late)
+    late.locator("#prompt small", has_text="The seat of this link is taken").wait_for()
 
 
 def test_a_dead_line_is_told_and_the_move_goes_once(
@@ -181,3 +203,19 @@ def test_an_end_tells_who_stands_where_and_where_it_turned(somebody: Callable[..
     page.set_viewport_size({"width": 844, "height": 390})
     lowest = page.locator(".over .btn").last.bounding_box()
     assert lowest["y"] + lowest["height"] <= 390, "its buttons are in sight on a phone's side too"
+    for width, height in ((390, 844), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        quiet = page.locator(".over .row").last.locator(".btn").evaluate_all(TOPS)
+        assert len(set(quiet)) == 1, "in one line"
+        page.locator(".over button", has_text="Look at the board").click()
+        page.locator(".over").wait_for(state="detached")
+        page.locator("#main-actions button", has_text="Result").click()
+        page.locator(".over h2", has_text="You lose.").wait_for()
+    page.reload()
+    page.locator("#main-actions button", has_text="Result").click()
+    page.locator(".over h2", has_text="You lose.").wait_for()
+    won, own = page.locator(".podium .score").all_inner_texts()
+    page.goto("/")
+    page.wait_for_selector("body[data-ready=true]")
+    told = page.locator("#over .meta").first.inner_text().replace("\u00a0", " ")
+    assert told.startswith(f"You lose {own} : {won}"), "the reader's own score first"

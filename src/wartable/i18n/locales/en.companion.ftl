@@ -6,8 +6,8 @@ settings-companion-on = speaks
 settings-companion-off = is silent
 table-companion = Companion: advice with every move
 ui-companion = companion
-ui-companion-on = with a companion
-ui-companion-off = without a companion
+ui-companion-on = with a companion's advice
+ui-companion-off = without a companion's advice
 
 companion-choices = There are { $n } things you can do here. The hint names those that a strong bot would think of.
 companion-best = The best there was.

@@ -47,7 +47,6 @@ ui-turn-of = Turn of { $name }
 ui-time-for = { $name } left
 ui-just-now = just now
 ui-no-result = Ended without a result
-ui-row-score = Score { $score }
 ui-row-moves = { $n ->
     [one] { $n } move
    *[other] { $n } moves

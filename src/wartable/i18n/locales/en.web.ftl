@@ -535,6 +535,11 @@ ui-clock-days-note = { $n ->
 }
 ui-waiting-title = Waiting for players
 ui-waiting-prompt = The game begins when every seat is taken.
+ui-wait-clock = The clock starts when the last one sits down.
+ui-wait-absent = After { $n } min away a bot sits in.
+ui-wait-listed = The table stands in the lobby.
+ui-seat-yours = Your seat
+ui-seat-gone = The seat of this link is taken: you are watching.
 ui-ready = ready
 ui-not-ready = on the way
 ui-put-bot = Put a bot here

@@ -6,8 +6,8 @@ settings-companion-on = советует
 settings-companion-off = молчит
 table-companion = Наставник: совет к каждому ходу
 ui-companion = наставник
-ui-companion-on = с наставником
-ui-companion-off = без наставника
+ui-companion-on = с советами наставника
+ui-companion-off = без советов наставника
 
 companion-choices = { $n ->
     [one] Здесь { $n } возможное действие.

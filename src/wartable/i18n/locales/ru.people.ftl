@@ -47,7 +47,6 @@ ui-turn-of = Ходит { $name }
 ui-time-for = осталось { $name }
 ui-just-now = только что
 ui-no-result = Закончена без результата
-ui-row-score = Счёт { $score }
 ui-row-moves = { $n ->
     [one] { $n } ход
     [few] { $n } хода

@@ -530,6 +530,11 @@ ui-clock-days-note = { $n ->
 }
 ui-waiting-title = Ждём игроков
 ui-waiting-prompt = Игра начнётся, как только все места займут.
+ui-wait-clock = Часы пойдут, когда сядет последний.
+ui-wait-absent = После { $n } мин отсутствия садится бот.
+ui-wait-listed = Стол виден в зале.
+ui-seat-yours = Ваше место
+ui-seat-gone = Место по этой ссылке занято: вы наблюдаете.
 ui-ready = на месте
 ui-not-ready = в пути
 ui-put-bot = Посадить бота

@@ -6,8 +6,8 @@ settings-companion-on = радить
 settings-companion-off = мовчить
 table-companion = Наставник: порада до кожного ходу
 ui-companion = наставник
-ui-companion-on = з наставником
-ui-companion-off = без наставника
+ui-companion-on = з порадами наставника
+ui-companion-off = без порад наставника
 
 companion-choices = { $n ->
     [one] Тут { $n } можлива дія.

@@ -47,7 +47,6 @@ ui-turn-of = Ходить { $name }
 ui-time-for = лишилося { $name }
 ui-just-now = щойно
 ui-no-result = Закінчено без результату
-ui-row-score = Рахунок { $score }
 ui-row-moves = { $n ->
     [one] { $n } хід
     [few] { $n } ходи

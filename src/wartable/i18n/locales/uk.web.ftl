@@ -530,6 +530,11 @@ ui-clock-days-note = { $n ->
 }
 ui-waiting-title = Чекаємо на гравців
 ui-waiting-prompt = Гра почнеться, щойно всі місця займуть.
+ui-wait-clock = Годинник піде, коли сяде останній.
+ui-wait-absent = Після { $n } хв відсутності сідає бот.
+ui-wait-listed = Стіл видно в залі.
+ui-seat-yours = Ваше місце
+ui-seat-gone = Місце за цим посиланням зайняте: ви дивитеся.
 ui-ready = на місці
 ui-not-ready = у дорозі
 ui-put-bot = Посадити бота

@@ -102,10 +102,10 @@ function ofDay(found) {
   if (!found.length) return;
   $("#days-title").textContent = t("puzzles-of-day");
   for (const { game, title, id, done, right } of found) {
-    const a = link(title, `/puzzles/${game}/${id}`, `day ${done ? "is-done" : ""}`.trim()), mark = make("span", "", done ? (right ? "✓" : "✕") : "?");
+    const a = link(title, `/puzzles/${game}/${id}`, `day ${done ? "is-done" : ""}`.trim()), mark = make("span", "", right ? "✓" : "✕");
     mark.setAttribute("aria-hidden", "true");
     if (done) a.setAttribute("aria-label", `${title}: ${t("puzzles-done")}`);
-    a.prepend(mark);
+    a.prepend(cover(game), ...(done ? [mark] : []));
     $("#days").append(a);
   }
   $("#days").hidden = false;

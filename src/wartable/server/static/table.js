@@ -382,7 +382,7 @@ function drawBar() {
 function drawPrompt() {
   const [words, small] = $("#prompt").children, scene = (planner.shown ?? position)?.scene, over = ending(), told = result?.figures?.over, watching = about.status === "running" && !about.you.length;
   words.textContent = spoken?.text ?? told ?? (teller !== undefined ? t("told-now", { name: about.seats[teller].name }) : over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
-  small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : told || teller !== undefined ? (isAsked(position) ? t("result-then") : "") : watching ? t("watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : scene?.hint ?? "";
+  small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : told || teller !== undefined ? (isAsked(position) ? t("result-then") : "") : watching ? t(page.invite ? "seat-gone" : "watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
 }
@@ -411,7 +411,7 @@ function drawAsk() {
   drawPrompt();
   $("#notices").replaceChildren(...notices());
   // on a small screen the bar has no room for planning
-  $("#main-actions").replaceChildren(...(result || teller !== undefined ? [button(t("result-on"), () => stage?.pass(), "btn primary")] : over ? endButtons() : about.frozen ? frozenButtons(about, fail) : planner.on ? [...large(scene).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...large(scene).filter((a) => !isHanded() || !hand?.drawn.has(a.notation)).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
+  $("#main-actions").replaceChildren(...(result || teller !== undefined ? [button(t("result-on"), () => stage?.pass(), "btn primary")] : over ? [...endButtons(), button(t("result-show"), () => { putAway = false; drawEnd(); $("#board > .over button").focus(); })] : about.frozen ? frozenButtons(about, fail) : planner.on ? [...large(scene).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...large(scene).filter((a) => !isHanded() || !hand?.drawn.has(a.notation)).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
   $("#main-actions").classList.toggle("goes-on", Boolean(result) || teller !== undefined);
   const offers = now?.curtain ? [] : now?.offers ?? [];
   $("#all").hidden = Boolean(result) || teller !== undefined || offers.every(({ notation }) => large(scene).some((a) => a.notation === notation)); // the buttons are all there is

@@ -40,21 +40,22 @@ function clock(until) {
   return el;
 }
 
-/** How a game came out, the winner's score first, and how long it was. @param {Row} row */
-function final({ status, result, scores = [], moves }) {
-  const line = scoreline({ places: result ?? [], scores }), score = line && make("span", "score", t("row-score", { score: line }));
-  return status === "over" ? [...(score ? [score] : []), ...(moves ? [make("span", "", t("row-moves", { n: moves }))] : [])] : [];
+/** How a table stands or came out, with the scores: the reader's own first, else the winner's. @param {Row} row */
+function standing(row) {
+  const { status, result, scores = [], seats } = row, mine = seats.filter((s) => s.you), [key, args] = state(row), words = t(key, args);
+  const line = status === "over" ? scoreline({ places: result ?? [], scores }, mine.length === 1 ? mine[0].seat : undefined) : "";
+  return line ? `${words.replace(/\.$/, key === "over-place" ? " ·" : "")} ${line.replaceAll(" ", "\u00a0")}` : words;
 }
 
 /** @param {Row} row @param {string} title of its game @param {string} words of its button @param {string} href */
 export function tableRow(row, title, words, href) {
   const li = make("li"), body = make("div"), who = make("div", "who"), meta = make("div", "meta"), rivals = others(row);
   const name = make("b", "", row.title && row.title !== "record" ? row.title : title);
-  const key = state(row)[0], status = make("span", row.turn ? "your-turn" : hasWon(row) ? "won" : "", t(...state(row)));
+  const key = state(row)[0], status = make("span", row.turn ? "your-turn" : hasWon(row) ? "won" : "", standing(row));
   status.dataset.state = key;
   who.append(dots(row), make("span", "", rivals.length ? t(row.seats.some((s) => s.you) ? "against" : "sit-there", { name: rivals.join(", ") }) : t("nobody-else")));
   const time = row.until ? [clock(row.until)] : row.timed && row.status !== "over" ? [make("span", "", row.clock)] : [];
-  for (const part of [status, ...time, ...final(row), when(row.changed, row.status === "over")]) meta.append(part, " "); // it may go on in another line
+  for (const part of [status, ...time, ...(row.status === "over" && row.moves ? [make("span", "", t("row-moves", { n: row.moves }))] : []), when(row.changed, row.status === "over")]) meta.append(part, " "); // it may go on in another line
   body.append(name, who, meta);
   li.append(cover(row.game, "thumb"), body, link(words, href, row.turn ? "btn primary" : "btn"));
   return li;

@@ -2,7 +2,7 @@
 // @ts-check
 import { sure } from "./dialog.js";
 import { accountMark, ask, button, cover, icon, link, make, seatIcon, t } from "./dom.js";
-import { invitedCards } from "./invited.js";
+import { agreed, invitedCards } from "./invited.js";
 import { middle } from "./seat_rows.js";
 import { loadSheet } from "./symbols.js";
 
@@ -13,19 +13,23 @@ export function waitingRoom(about, invite, levels, me, sat, trouble, host) {
   fault.setAttribute("role", "alert");
   const fail = (/** @type {unknown} */ e) => { fault.textContent = /** @type {Error} */ (e).message; };
   const open = about.seats.some((s) => s.kind === "open" || (invite && s.kind === "link")), sit = !about.you.length && open ? sitDown(about, invite, me, sat) : null;
-  const [first, besides] = invite && !about.you.length ? invitedCards(about, host) : [];
+  const [first, besides] = sit && invite ? invitedCards(about, host) : [];
   const rules = about.options.filter((o) => o.changed).map((o) => `${o.name}: ${o.value}`), mine = about.you.length > 0;
   if (first) box.append(...[first, sit, besides].filter((part) => part !== null && part !== undefined), ...(rules.length ? [make("p", "", rules.join(" · "))] : [])); // the invitation says the rest
   else {
     const head = make("header"), words = make("div"), picture = make("div", "cover");
     loadSheet("/sheets/covers.svg").then(() => picture.append(cover(about.game)));
+    if (about.title) words.append(make("strong", "", about.title));
     words.append(make("h2", "", t("waiting-title")), make("p", "", t("waiting-prompt")), make("p", "meta", [about.clock, ...rules].join(" · ")));
+    if (invite && !mine) words.append(make("p", "", t("seat-gone")));
+    else words.append(make("p", "meta", [...agreed(about), ...(about.listed ? [t("wait-listed")] : [])].join(" ")));
     head.append(picture, words);
     box.append(head, ...(sit ? [sit] : []));
   }
+  const yours = sit && invite ? about.seats.find((s) => s.kind === "link") ?? about.seats.find((s) => s.kind === "open") : undefined; // whoever follows a link gets it
   for (const s of about.seats) {
     const li = make("li"), free = s.kind === "open" || s.kind === "link";
-    li.append(free ? icon("wt-seat-open", "open") : seatIcon(s.seat), make("b", "", free ? t(`seat-${s.kind}`) : s.name), make("span", "meta", free ? "" : s.you ? t("you") : s.note || (s.ready ? t("ready") : t("not-ready"))));
+    li.append(free ? icon("wt-seat-open", "open") : seatIcon(s.seat), make("b", "", free ? (s === yours ? t("seat-yours") : yours ? t("screen-free") : t(`seat-${s.kind}`)) : s.name), make("span", "meta", free ? "" : s.you ? t("you") : s.note || (s.ready ? t("ready") : t("not-ready"))));
     if (s.account) li.querySelector("b")?.append(" ", accountMark());
     if (free && about.host) {
       const level = make("select", "btn");
