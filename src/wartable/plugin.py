@@ -8,7 +8,7 @@ and functions that are the same in every game.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -44,6 +44,7 @@ V = TypeVar("V")
 ENTRY_POINTS = "wartable.games"
 RULES = "rules"  # the key, among the settings of a game, of the version of the rules
 log = logging.getLogger("wartable.games")
+Ground = tuple[frozenset[int], Hashable]  # actions that say all of themselves, what they rest on
 _SENTENCES: Remembered[str] = Remembered(4096)
 
 
@@ -220,6 +221,14 @@ class Plugin(Generic[S, V]):
         """What an action takes, in a short sentence; empty where it takes nothing of weight."""
         own = self.optional("labels", "cost")
         return str(own(view, action, texts)) if own else ""
+
+    def ground(self, view: V) -> Ground | None:
+        """Where several act at once: the actions that mean the same whatever the others do
+        meanwhile, and what of the view they rest on. One that was chosen a moment ago stands if
+        that is the same and the rules still allow it."""
+        own = self.optional("labels", "ground")
+        found: Ground | None = own(view) if own else None
+        return found
 
     def scene(
         self, view: V, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None = None

@@ -105,8 +105,10 @@ class Telling(Protocol):
 
 class Labels(Protocol[ViewIn]):
     """`labels.py`. May have `is_final(view, action)`: whether the reader is asked before it is
-    done; `cost(view, action, texts)`: a sentence of what it takes, where that matters; and
-    `lack(view, action, texts)`: what an action that is not legal needs, and what there is."""
+    done; `cost(view, action, texts)`: a sentence of what it takes, where that matters;
+    `lack(view, action, texts)`: what an action that is not legal needs, and what there is; and
+    `ground(view)`: the actions that say all of themselves where several act at once, with what of
+    the view they rest on."""
 
     def label(self, view: ViewIn, action: int, texts: Texts) -> str:
         """What the button of an action says."""

@@ -65,3 +65,33 @@ def test_the_clock_of_a_fair_stands_in_the_title(somebody: Any) -> None:
     clock.filter(has_text="02:").wait_for()
     box = clock.bounding_box()
     assert box["x"] + box["width"] < 390 and not page.locator("#notices .notice").count()
+
+
+def test_an_offer_is_taken_while_others_offer(somebody: Any) -> None:
+    """What was pressed once stays so, and where it was, when an offer of others comes between."""
+    page = somebody("/", phone=True)
+    laid = Laid(page, "age-of-heroes", 6, "en")
+    laid.show(kept("age_of_heroes/records/live-six-offers-only.wtr", 228), seat=5)
+    page.wait_for_function("() => !document.body.dataset.playing")
+    page.wait_for_function(LOADED)
+    offer = page.locator(".scene .piece.is-legal[data-id^='offer-']:has(> use[href$='take'])").first
+    id = offer.get_attribute("data-id")
+    box = page.evaluate(WHERE, id)
+    page.touchscreen.tap(*box)
+    confirm = page.locator(".confirm .btn")
+    confirm.wait_for()
+    laid.show(kept("age_of_heroes/records/live-six-offers-only.wtr", 229), seat=5)
+    assert page.evaluate(WHERE, id) == box and offer.evaluate("e => e.matches('.is-armed')")
+    said = confirm.get_attribute("data-notation")
+    confirm.tap()
+    page.wait_for_function("() => document.body.dataset.busy")
+    assert [m["notation"] for m in laid.heard if m["type"] == "act"] == [said]
+
+
+LOADED = """() => performance.getEntriesByType("resource")
+  .some((each) => each.name.includes("/steady") && each.responseEnd)"""
+WHERE = """(id) => {
+  const use = document.querySelector(`.scene .piece[data-id="${id}"] > use`);
+  const { x, y, width, height } = use.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""

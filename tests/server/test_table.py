@@ -50,6 +50,41 @@ def test_a_repeated_move_is_answered_as_done_and_a_stale_one_refused(served: Any
     assert fresh["seq"] > first["seq"]
 
 
+def test_a_trade_stands_while_others_offer(served: Any) -> None:
+    """In a live fair others' offers come all the time. A trade that was chosen before one came is
+    made all the same, as long as it says all of itself; the number of a deal does not."""
+    people = [served.person() for _ in range(2)]
+    table = people[0].open("age-of-heroes", "me", "open", options={"fair": "live"}, listed=True)
+    people[1].post(f"/api/tables/{table}/sit", {"mix": "y"})
+    lines = [person.socket(table) for person in people]
+    for line in lines:
+        line.until_type("position")
+    turn = 0
+    while not all(line.position["scene"].get("open") for line in lines):
+        asked = next((each for each in lines if each.position["offers"]), None)
+        if asked is None:
+            lines[turn % 2].until_type("position")
+        else:
+            asked.act(asked.position["offers"][0]["notation"], f"m{turn}")
+            seq = asked.position["seq"]
+            for line in lines:
+                while line.position["seq"] < seq:
+                    line.hear()
+        turn += 1
+    me, other = lines
+    old, before = me.position["seq"], {o["notation"] for o in me.position["offers"]}
+    offers = [o["notation"] for o in other.position["offers"] if o["notation"][:6] == "offer "]
+    other.act(offers[0], "b")
+    fresh = me.until(lambda m: m["type"] == "position" and m["seq"] > old)
+    mine = next(o["notation"] for o in fresh["offers"] if o["notation"][:6] == "offer ")
+    assert mine in before
+    assert me.act("deal 1", "c", old)["fault"] == "stale"
+    assert me.act(mine, "d", old)["type"] == "done"
+    assert me.act("ready", "f", -5)["fault"] == "stale"
+    for line in lines:
+        line.close()
+
+
 def test_a_restart_loses_nothing(serve: Any) -> None:
     """Accepted means durable: the same position from a new process over the same data; bots that
     were to move go on."""

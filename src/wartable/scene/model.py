@@ -78,10 +78,11 @@ def act(
 class Piece(Drawn, frozen=True):
     """`x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last,
     threatened, dim, hidden, deciding (menus keep off it), held (it is in the reader's hand), soft
-    (it can be pressed, but other things ask for it more), fine (its frame is thin). `title` is for
-    screen readers, `tip` for the preview. `mark`: the piece shows figures that were not read off
-    the box, or that an owner of it corrected. `asks`: what is asked of somebody who has taken it
-    up, if not where to."""
+    (it can be pressed, but other things ask for it more), fine (its frame is thin), staying (one of
+    several alike, which keeps its place while others of an `open` scene come and go). `title` is
+    for screen readers, `tip` for the preview. `mark`: the piece shows figures that were not read
+    off the box, or that an owner of it corrected. `asks`: what is asked of somebody who has taken
+    it up, if not where to."""
 
     id: str
     symbol: str
@@ -182,7 +183,9 @@ class Player(Drawn, frozen=True):
 
 class Scene(Drawn, frozen=True):
     """What one reader sees. `main`: the few actions that get a big button; every other offer is
-    reached through pieces and the list of all actions. A layout nobody asked for is NOT_DRAWN."""
+    reached through pieces and the list of all actions. A layout nobody asked for is NOT_DRAWN.
+    `open`: all act at once and at any time, so what others do is shown as it comes and holds up
+    nothing that the reader is about to do."""
 
     title: str  # what a screen reader calls the board
     subtitle: str  # "Turn 23 · 7 cities left in the centre"
@@ -194,6 +197,7 @@ class Scene(Drawn, frozen=True):
     tall: Layout = NOT_DRAWN
     low: Layout = NOT_DRAWN  # only where it is asked for by name, as is the next
     square: Layout = NOT_DRAWN
+    open: bool = False
 
     def layout(self, name: LayoutName) -> Layout:
         """One of them."""

@@ -22,6 +22,7 @@ from wartable.i18n import Texts, texts
 from wartable.kernel import CHANCE, EVERYBODY
 from wartable.play import Match
 from wartable.play.notice import audience
+from wartable.plugin import Ground
 from wartable.server import following, pacing, telling
 from wartable.server.connection import Connection
 from wartable.server.describe import early
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from wartable.server.desk import Desk
 
 LOOKS = 64  # positions a seat was shown that are remembered: a move may answer an older one
+Look = tuple[bytes, Ground | None]
 
 
 class Table:
@@ -62,7 +64,7 @@ class Table:
         self.time = Timekeeper(self)
         self.doubtful = False  # whether storage may have something else than we
         self.asked_in_vain = 0.0  # when a doubtful table last asked storage, by the monotonic clock
-        self.looks: dict[int, dict[int, bytes]] = {}  # by seat, by its number
+        self.looks: dict[int, dict[int, Look]] = {}  # by seat, by its number
         self.take(row, seats, History(row, events))
 
     def take(self, row: TableRow, seats: list[Seat], history: History) -> None:
@@ -151,10 +153,12 @@ class Table:
         return ("", *tempers)[pacing.drawn(self.id, 0, seat) % (len(tempers) + 1)]
 
     # ---- freshness
-    def look(self, seat: int) -> bytes:
-        """What this seat bases a decision on: its view, apart from who else is still asked."""
+    def look(self, seat: int) -> Look:
+        """What this seat bases a decision on: its view, apart from who else is still asked; and
+        what moves that say all of themselves rest on."""
         view = replace(self.match.view(seat), actors=())
-        return blake2b(msgspec.json.encode((view, self.match.legal(seat))), digest_size=16).digest()
+        seen = msgspec.json.encode((view, self.match.legal(seat)))
+        return blake2b(seen, digest_size=16).digest(), self.match.plugin.ground(view)
 
     def remember_looks(self) -> None:
         asked = [s for s in self.history.acting() if s < len(self.seats) and not self.level(s)]
@@ -164,12 +168,20 @@ class Table:
             for old in list(looks)[:-LOOKS]:
                 del looks[old]
 
-    def fresh(self, seq: int, seat: int) -> bool:
-        """Whether a decision made at `seq` still fits: nothing this seat sees has changed."""
+    def fresh(self, seq: int, seat: int, notation: str) -> bool:
+        """Whether a decision made at `seq` still fits: nothing this seat sees has changed, or, of a
+        move that says all of itself where several act at once, nothing that it rests on."""
         if seq == self.number(seat):
             return True
         then = self.looks.get(seat, {}).get(seq)
-        return then is not None and then == self.look(seat)
+        if then is None:
+            return False
+        now = self.look(seat)
+        if then[0] == now[0]:
+            return True
+        if then[1] is None or then[1] != now[1]:
+            return False
+        return self.match.plugin.read(self.match.game, seat, notation) in then[1][0]
 
     # ---- taking back
     def undoable(self, seat: int) -> list[int]:
@@ -226,7 +238,7 @@ class Table:
                 return done
             self.must_hold(person, seat)
             self.time.came(person)
-            if not self.fresh(seq, seat):
+            if not self.fresh(seq, seat, notation):
                 raise Fault("stale", 409)
             action = self.match.plugin.read(self.match.game, seat, notation)
             await self.play(seat, action, by=person, move=move, text=notation)

@@ -2,7 +2,7 @@
 // @ts-check
 
 /** @typedef {import("./protocol").Beat} Beat */
-/** @typedef {import("./protocol").Layout & {title?: string}} Shape */
+/** @typedef {import("./protocol").Layout & {title?: string, open?: boolean}} Shape */
 
 /** @type {Record<string, number>} */ const SPEED = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };
 /** @type {Record<Beat["kind"], number>} */ const MOTION = { roll: 750, put: 420, move: 500, turn: 420, leave: 420, points: 900, result: 250, read: 250, trade: 600, say: 0 };

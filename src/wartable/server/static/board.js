@@ -16,7 +16,7 @@ import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./protocol").Action} Action */
 /** @typedef {import("./protocol").Piece} Piece */
-/** @typedef {import("./protocol").Layout & {title?: string}} Shape */
+/** open: all act at once. @typedef {import("./protocol").Layout & {title?: string, open?: boolean}} Shape */
 /** @typedef {{piece: Piece, el: SVGGElement, use: SVGUseElement, frame: SVGRectElement, text: SVGTextElement, mark: SVGUseElement, hit: SVGRectElement,
  *             same: string, lands: number}} Shown  same: the piece as text, to see whether it changed; lands: when its motion ends */
 
@@ -45,8 +45,9 @@ export class Board {
     /** @type {{x: number, y: number} | null} */ this.finger = null; // where the pointer was last; null after a key
     this.touch = false; // whether it was a finger
     /** @type {Shown | undefined} */ this.looked = undefined; // of the last preview
+    /** @type {Shown | undefined} */ this.of = undefined; // whose menu, question or preview is open
+    /** What keeps a board on which all act at once as it is, where there is one. @type {typeof import("./steady.js") | undefined} */ this.steady = undefined;
     this.reason = ""; // why it cannot be used
-    /** @type {Shown | undefined} */ this.listed = undefined; // of the last menu
     /** @type {Shown | undefined} */ this.last = undefined; // where keys were last
     this.timer = 0;
     this.root = svg("svg", { class: "scene", role: "group", preserveAspectRatio: "xMidYMid meet" });
@@ -65,11 +66,15 @@ export class Board {
    *  @param {Shape} scene @param {Manner} [manner] */
   show(scene, manner = {}) {
     const first = this.shown.size === 0, held = this.at(document.activeElement), resized = scene.width !== this.scene.width || scene.height !== this.scene.height;
+    const steady = scene.open && this.scene.open && !resized ? this.steady : undefined;
+    if (steady) scene = steady.settled(scene, this.scene);
+    const next = new Map(steady ? scene.pieces.map((p) => [p.id, p]) : []), taken = this.picked && next.get(this.picked.id), picked = taken?.actions?.length ? taken.id : "";
+    const stands = (/** @type {Shown | undefined} */ s) => Boolean(s && steady?.same(s.piece, next.get(s.piece.id)));
     this.scene = scene;
-    this.pointing.lay();
-    this.close();
-    if (this.armed && this.host.contains(this.armed.el)) this.disarm();
-    this.pick(null);
+    if (!picked) this.pointing.lay();
+    if (this.armed && this.host.contains(this.armed.el) && !stands(this.at(this.armed.el) ?? (this.popup?.contains(this.armed.el) ? this.of : undefined))) this.disarm();
+    if (steady && this.popup ? !stands(this.of) : !steady) this.close();
+    if (!picked) this.pick(null);
     this.root.setAttribute("aria-label", scene.title ?? "");
     this.host.style.setProperty("--tall", String(scene.height / scene.width));
     this.room.fit({ w: scene.width, h: scene.height });
@@ -89,6 +94,8 @@ export class Board {
       else if (manner.come) manner.come(s, manner.pace ?? 1);
       else if (!first) animate(s.el, [{ opacity: 0 }, { opacity: 1 }], 180);
     }
+    if (picked) this.lit(this.shown.get(picked)?.piece ?? null);
+    if (steady) this.armed?.el.classList.add("is-armed");
     for (const [id, { el, piece }] of this.shown) if (!piece.title && !piece.actions?.length) el.classList.toggle("is-part", owner(id, (of) => this.says(of)) !== id);
     this.measure();
     this.room.show(scene.pieces.filter((p) => p.actions?.length).map((p) => p.y));
@@ -165,6 +172,15 @@ export class Board {
   /** Marks a piece as taken up and lights the places it can go to. @param {Piece | null} piece */
   pick(piece) {
     const before = this.picked;
+    this.lit(piece);
+    const asks = `${piece?.title}. ${piece?.asks ?? this.texts.where}`;
+    if (piece) this.hooks.say?.(asks);
+    if (piece) this.hooks.told?.(asks, `${piece.tip ?? ""} ${this.texts.back}`.trim());
+    else if (before) this.hooks.told?.("", "");
+  }
+
+  /** @param {Piece | null} piece what is taken up */
+  lit(piece) {
     this.picked = piece;
     this.root.classList.toggle("picking", Boolean(piece));
     const places = new Set(piece?.actions?.map((a) => a.at)), open = new Set(piece?.actions?.map((a) => a.role !== "aside" && a.at));
@@ -175,10 +191,6 @@ export class Board {
       if (p.title) el.setAttribute("role", places.has(p.id) || p.actions?.length ? "button" : "img");
     }
     this.measure();
-    const asks = `${piece?.title}. ${piece?.asks ?? this.texts.where}`;
-    if (piece) this.hooks.say?.(asks);
-    if (piece) this.hooks.told?.(asks, `${piece.tip ?? ""} ${this.texts.back}`.trim());
-    else if (before) this.hooks.told?.("", "");
   }
 
   /** @param {Action} action @param {Element} el @param {"button" | "piece" | "place"} [by] */
@@ -197,6 +209,7 @@ export class Board {
     const button = el instanceof HTMLElement, s = this.at(el);
     this.armed = { notation: action.notation, el, kept: [...el.childNodes], timer: button ? setTimeout(() => this.disarm(), AGAIN) : 0 };
     el.classList.add("is-armed");
+    this.of = s;
     if (s) this.popup = openConfirm(this.spot(s), s.piece, action, () => this.perform(action, el), () => { this.close(); this.disarm(); s.el.focus(); });
     if (s) void this.foresee(s, action.notation);
     if (button) { // it says so itself, at the same size
@@ -223,7 +236,7 @@ export class Board {
   /** @param {Shown} s @param {Action[]} actions */
   menu(s, actions) {
     this.close();
-    this.listed = s;
+    this.of = s;
     this.popup = openMenu(this.spot(s), s.piece.title ?? "", actions, (a, el) => this.perform(a, el), () => { this.close(); s.el.focus(); });
     void foreseen(this.popup, this.spot(s), this.hooks.follows);
   }
@@ -231,7 +244,7 @@ export class Board {
   /** What its reader is about to do or looks at: a piece taken up, a menu, an action that is asked about, a preview. */
   get pending() {
     const { popup, armed } = this, items = /** @type {HTMLElement[]} */ ([...(popup?.querySelectorAll(".menu > [data-notation]") ?? [])]);
-    const s = items.length ? this.listed : armed ? this.at(armed.el) : popup && this.looked;
+    const s = items.length ? this.of : armed ? this.at(armed.el) : popup && this.looked;
     return { picked: this.picked?.id ?? "", id: s?.piece.id ?? "", menu: items.map((item) => item.dataset.notation), notation: armed?.notation, why: this.reason };
   }
 
@@ -251,7 +264,7 @@ export class Board {
   /** The piece at a readable size. @param {Shown} s @param {string} [why] it cannot be used now */
   preview(s, why = "") {
     this.close();
-    this.looked = s;
+    this.looked = this.of = s;
     this.reason = why;
     if (s.piece.title) this.popup = openPreview(this.spot(s), s.piece, isTold(s.piece) ? this.texts[`basis-${s.piece.mark}-text`] : "", why, this.hooks.more?.(s.piece) ?? []);
     if (s.piece.actions?.length === 1 && !why) void this.foresee(s, s.piece.actions[0].notation);
@@ -301,7 +314,7 @@ export class Board {
   close() {
     clearTimeout(this.timer);
     this.popup?.remove();
-    this.popup = undefined;
+    this.popup = this.of = undefined;
   }
 
   /** The piece that a part of the drawing belongs to. @param {EventTarget | null} target @returns {Shown | undefined} */

@@ -237,7 +237,7 @@ export interface LayoutChange {
   gone?: string[];
 }
 
-/** `x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last, threatened, dim, hidden, deciding (menus keep off it), held (it is in the reader's hand), soft (it can be pressed, but other things ask for it more), fine (its frame is thin). `title` is for screen readers, `tip` for the preview. `mark`: the piece shows figures that were not read off the box, or that an owner of it corrected. `asks`: what is asked of somebody who has taken it up, if not where to. */
+/** `x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last, threatened, dim, hidden, deciding (menus keep off it), held (it is in the reader's hand), soft (it can be pressed, but other things ask for it more), fine (its frame is thin), staying (one of several alike, which keeps its place while others of an `open` scene come and go). `title` is for screen readers, `tip` for the preview. `mark`: the piece shows figures that were not read off the box, or that an owner of it corrected. `asks`: what is asked of somebody who has taken it up, if not where to. */
 export interface Piece {
   id: string;
   symbol: string;
@@ -288,7 +288,7 @@ export interface Position {
   beats?: Beat[];
 }
 
-/** What one reader sees. `main`: the few actions that get a big button; every other offer is reached through pieces and the list of all actions. A layout nobody asked for is NOT_DRAWN. */
+/** What one reader sees. `main`: the few actions that get a big button; every other offer is reached through pieces and the list of all actions. A layout nobody asked for is NOT_DRAWN. `open`: all act at once and at any time, so what others do is shown as it comes and holds up nothing that the reader is about to do. */
 export interface Scene {
   title: string;
   subtitle: string;
@@ -300,6 +300,7 @@ export interface Scene {
   tall?: Layout;
   low?: Layout;
   square?: Layout;
+  open?: boolean;
 }
 
 /** A line of the players' list. `facts` is a short phrase: "4 cities · Yan complete". */

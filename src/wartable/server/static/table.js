@@ -210,17 +210,20 @@ function done(move) {
 function show(m) {
   const mine = isAsked(position), before = position?.seq ?? 0;
   if (m.curtain || m.seat !== position?.seat) { recap?.stop(); rivals?.shut(); notice = null; document.querySelector("dialog.plans")?.remove(); } // what one person looks at is not for the next
+  const live = Boolean(position?.scene?.open && m.scene.open); // what happens meanwhile holds up nothing
   position = m = whole(position?.scene, m);
   if (m.seq !== before) alone.heard(m.seq);
-  if (m.seq !== before) { $("#filter").value = ""; hinting.forget(); notice = notice?.sticky && isAsked(m) ? notice : null; }
+  if (m.seq !== before) hinting.forget();
+  if (m.seq !== before && !live) { $("#filter").value = ""; notice = notice?.sticky && isAsked(m) ? notice : null; }
   line.had = m.seq;
-  const { lines } = m.log, beats = m.beats ?? [];
+  const { lines } = m.log, beats = live ? [] : m.beats ?? [];
   lately = [...lately, ...lines].slice(-6);
   behind.take(m);
   if (lines.length && before && (!beats.length || !stage?.pace)) say(lines.slice(-3).map((l) => l.text).join(" "));
   cues.heard(m, before > 0, isAsked(m) && !mine);
   drawTable(beats);
-  if (!stage?.run) { behind.end(); if (lately.length) drawNews(lately[lately.length - 1]); }
+  if (m.scene.open && board && !board.steady) void import("./steady.js").then((steady) => { if (board) board.steady = steady; }).catch(fail);
+  if (!stage?.run) { behind.end(); drawLast(); }
   if (m.seq !== before) came = Date.now();
   document.body.dataset.seq = String(m.seq);
   planner.heard();
@@ -253,7 +256,7 @@ function showBoard(beats = []) {
     goesOn = false;
   }
   if (beats.length) { players.hold(); behind.hold(); }
-  stage.show({ ...layout, title: position?.scene.title }, beats, position ?? undefined);
+  stage.show({ ...layout, title: position?.scene.title, open: position?.scene.open }, beats, position ?? undefined);
   drawLegend(layout.pieces, button(t("marks-figures"), () => showFigures(game), "btn quiet"));
   document.body.dataset.layout = name();
   if (pending) board?.resume(pending);
@@ -261,7 +264,7 @@ function showBoard(beats = []) {
 
 /** The position that is asked about under the board, and of which seat. */
 let question = "";
-const questionNow = () => `${position?.seq} ${position?.seat} ${planner.on}`;
+const questionNow = () => `${position?.scene?.open ? "open" : position?.seq} ${position?.seat} ${planner.on}`; // where all act at once the same is asked until it ends
 /** Whether it is still the same: what was asked of it may be asked again. */
 const isSame = () => question === questionNow();
 
@@ -305,11 +308,17 @@ function drawEnd() {
   cover("over", isEndShown() && over ? overPanel(about, over, [...(asks ? [asks] : []), ...endButtons()], close, drawEnd) : null);
 }
 
+/** The last of what happened; of many who act at once, what came of it. */
+function drawLast() {
+  const last = position?.scene?.open && board?.steady ? board.steady.news(lately) : lately.at(-1);
+  if (last) drawNews(last);
+}
+
 /** All that happened has been told. */
 function ended() {
   cues.ended(about.you);
   behind.end();
-  if (lately.length) drawNews(lately[lately.length - 1]);
+  drawLast();
   players.release();
   drawFrame();
   drawHand();

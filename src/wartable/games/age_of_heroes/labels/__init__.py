@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.actions import SPACE
@@ -159,6 +159,24 @@ def is_final(view: AgeOfHeroesView, action: int) -> bool:
     """A march cannot be recalled, leaving neither; whoever passes gives an action away."""
     passes = action == code.PASS and view.awaited == "action"
     return passes or action in FOR_GOOD
+
+
+SAID_WHOLE = frozenset(
+    action
+    for action in range(code.ACTIONS)
+    if SPACE.act(action).verb
+    in ("take", "offer", "withdraw", "ready", "unready")
+    + ("announce have", "announce want", "retract have", "retract want")
+)  # whose notation names all that it is about; the number of a deal may be another's later
+
+
+def ground(view: AgeOfHeroesView) -> tuple[frozenset[int], Hashable] | None:
+    """In a live fair others' offers come and go all the time: a trade stands as long as the same
+    fair is on and the reader's own cards are the same."""
+    if not view.race or not 0 <= view.seat < view.seats:
+        return None
+    hand = tuple(sorted(view.hand.items()))
+    return SAID_WHOLE, (view.round, hand, view.tribes[view.seat].ready)
 
 
 def cost(view: AgeOfHeroesView, action: int, texts: Texts) -> str:

@@ -85,6 +85,7 @@ def scene(
         main=tuple(buttons(table, offers, on_board)),
         wide=wide,
         tall=tall,
+        open=view.race,
     )
 
 

@@ -63,6 +63,7 @@ def offer_pieces(
             title=texts("title-own-offer", **kinds) if own else title,
             tip=tip,
             actions=take,
+            state="staying",
         )
     ]
     state = "" if own or could else "dim"
@@ -133,6 +134,7 @@ def notice_pieces(
             title=texts("title-own-notice") if own else line,
             tip=f"{line} {texts('tip-own-notice')}" if own else line,
             actions=table.acts(codes),
+            state="staying",
         )
     ]
     for side, keys, at in (("have", tribe.have, -48.0), ("want", tribe.want, 52.0)):
@@ -199,16 +201,26 @@ def fair_pieces(table: Table, box: Box, tall: bool, most: float = 1.0) -> list[P
         out += deal_pieces(table, deal, x, top + (33 + DEAL_HIGH * line) * scale, scale)
     top, height = top + DEAL_HIGH * scale * lines, height - DEAL_HIGH * scale * lines
     size, w, h = ("offer-tall", 190, 62) if tall else ("offer", 212, 76)
-    spots = places.grid(len(view.offers) + len(hung), (left, top, width, height), w, h, MOST)
+    lie = len(view.offers) + len(hung)
+    spots = places.grid(cells(lie, view.seats, tall), (left, top, width, height), w, h, MOST)
     spots = upwards(spots, top + h * 0.06, h)
     for offer, (x, y, scale) in zip(sorted_offers(table), spots, strict=False):
         out += offer_pieces(table, offer, x, y, scale, size)
-    for tribe, (x, y, scale) in zip(hung, spots[len(view.offers) :], strict=True):
+    for tribe, (x, y, scale) in zip(hung, spots[len(view.offers) :], strict=False):
         out += notice_pieces(table, tribe, x, y, scale, f"notice{size[5:]}")
     if not (view.offers or view.deals or view.draft):
-        said, y = texts("no-offers"), top + height * (0.7 if spots else 0.5)
+        said, y = texts("no-offers"), top + height * (0.7 if hung else 0.5)
         out.append(piece("no-offers", "aoh-line", left + width / 2, y, label=said))
     return out
+
+
+def cells(lie: int, seats: int, tall: bool) -> int:
+    """The places of a fair's board: as many as it is likely to need with so many seats, so that
+    offers keep their size while they come and go; where that is too few, half as many again."""
+    found = 2 * seats if tall else 3 * seats
+    while found < lie:
+        found += found // 2
+    return found
 
 
 def upwards(
