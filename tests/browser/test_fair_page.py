@@ -80,6 +80,7 @@ def test_an_offer_is_taken_while_others_offer(somebody: Any) -> None:
     page.touchscreen.tap(*box)
     confirm = page.locator(".confirm .btn")
     confirm.wait_for()
+    assert not page.locator(".confirm > svg").count()  # an empty frame says nothing
     laid.show(kept("age_of_heroes/records/live-six-offers-only.wtr", 229), seat=5)
     assert page.evaluate(WHERE, id) == box and offer.evaluate("e => e.matches('.is-armed')")
     said = confirm.get_attribute("data-notation")

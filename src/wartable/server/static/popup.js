@@ -111,7 +111,7 @@ function listed(spot, name, items, close) {
 
 /** The picture of a piece and what is said of it. @param {import("./protocol").Piece} piece @param {string} unsure @param {boolean} small */
 function told(piece, unsure, small) {
-  const { face } = symbolBox(piece.symbol), picture = face === "none" ? [] : [pictured(face, small)];
+  const { face } = symbolBox(piece.symbol), picture = face === "none" || piece.state?.includes("staying") ? [] : [pictured(face, small)]; // an offer without what lies on it says nothing
   const words = document.createElement("p"), name = document.createElement("strong");
   name.textContent = piece.title ?? "";
   words.append(name, " ", piece.tip ?? "");
