@@ -177,11 +177,12 @@ class Moved(Wire):
 
 
 class AdviceLine(Wire):
-    """An action a bot thinks of, and why."""
+    """An action a bot thinks of, and why; whether it is about as good as the first."""
 
     notation: str
     label: str
     text: str
+    even: bool = False
 
 
 class OddsTable(Wire):

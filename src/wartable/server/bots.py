@@ -16,6 +16,7 @@ from wartable.server.answers import AdviceLine, Note, OddsTable, OutlookShown
 from wartable.server.workers import Workers
 
 R = TypeVar("R")
+ABOUT_EQUAL = 0.01  # of a chance to win: actions that differ by less are said to be about equal
 
 
 @dataclass(frozen=True)
@@ -72,12 +73,16 @@ def advise(job: Job) -> tuple[list[AdviceLine], OddsTable | None]:
     plugin, seen = game(job.game), seen_by(job)
     reader = plugin.texts(seen.game, job.lang, job.names)
     view = plugin.view(seen.game, seen.believed, job.seat)
-    thoughts = [(a.action, a.text) for a in plugin.advice(seen, reader)[:5]]
+    thoughts = [(a.action, a.text, a.value) for a in plugin.advice(seen, reader)[:5]]
+    best = thoughts[0][2] if thoughts else 0.0
     advice = [
         AdviceLine(
-            plugin.write(seen.game, job.seat, action), plugin.label(view, action, reader), text
+            plugin.write(seen.game, job.seat, action),
+            plugin.label(view, action, reader),
+            text,
+            even=abs(best - value) <= ABOUT_EQUAL,
         )
-        for action, text in thoughts or [(choose(job), "")]
+        for action, text, value in thoughts or [(choose(job), "", 0.0)]
     ]
     odds = plugin.odds(seen_by(job), reader)  # from the same numbers: the same figures
     if odds is None:

@@ -39,6 +39,9 @@ export function asks(action, by, touch, wish) {
  *  Such a press goes on to the end of what is told, as one on the board does. @param {boolean} reads whether a result is being told @param {number} since milliseconds since the question came */
 export const early = (reads, since) => reads && since < MOMENT;
 
+/** Which pieces an action is about: those that carry it out, and where it ends. @param {Piece[]} pieces @param {string} notation */
+export const about = (pieces, notation) => new Set(pieces.flatMap(({ id, actions = [] }) => actions.filter((a) => a.notation === notation).flatMap(({ at }) => (at ? [id, at] : [id]))));
+
 /** Whether a piece can be carried to another one. @param {Piece} piece @param {(id: string) => boolean} isThere */
 export const carries = (piece, isThere) => Boolean(piece.actions?.some((a) => a.at && isThere(a.at)));
 

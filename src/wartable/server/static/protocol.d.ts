@@ -819,11 +819,12 @@ export interface Moved {
   move: string;
 }
 
-/** An action a bot thinks of, and why. */
+/** An action a bot thinks of, and why; whether it is about as good as the first. */
 export interface AdviceLine {
   notation: string;
   label: string;
   text: string;
+  even?: boolean;
 }
 
 /** Exact chances in words, best first. */

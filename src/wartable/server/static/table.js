@@ -64,7 +64,7 @@ const perform = (/** @type {import("./offers.js").Deed} */ action, /** @type {HT
   if (Date.now() - freed > TWICE || !$("#main-actions").contains(el)) board?.perform(action, el); // else it was meant for the button that stood there
 };
 /** What one holds and chooses from, beside a big screen: loaded where there is one. @type {import("./hand.js").Hand | undefined} */ let hand;
-const hinting = new Hinting(about.id, { position: () => position, perform, say, failed: (text) => { notice = { text }; say(text); }, changed: () => { drawAsk(); drawBar(); } });
+const hinting = new Hinting(about.id, { position: () => position, perform, say, pieces: () => position?.scene[name()]?.pieces ?? [], failed: (text) => { notice = { text }; say(text); }, changed: () => { drawAsk(); drawBar(); } });
 
 /** @type {import("./recap.js").Recap | null} */ let recap = null;
 
@@ -142,6 +142,7 @@ function act(notation) {
 /** @param {string} notation */
 function sendAct(notation) {
   if (!position) return;
+  results?.forget(); // whoever goes on has done with it
   stage?.end();
   if (!moves.busy) notice = null;
   dispatch({ type: "act", notation, seq: position.seq, seat: position.seat });
@@ -399,6 +400,7 @@ function drawPrompt() {
 /** What the board says of itself: a piece taken up, an action that is asked twice. @param {string} text @param {string} more */
 function told(text, more) {
   spoken = text ? { text, more } : null;
+  $("#prompt").classList.toggle("speaks", Boolean(text));
   if (!text) return drawPrompt();
   const [words, small] = $("#prompt").children;
   words.textContent = text;
@@ -419,8 +421,7 @@ function drawAsk() {
   const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement : null;
   drawPrompt();
   $("#notices").replaceChildren(...notices());
-  // on a small screen the bar has no room for planning
-  $("#main-actions").replaceChildren(...(result || teller !== undefined ? [button(t("result-on"), () => stage?.pass(), "btn primary")] : over ? [...endButtons(), button(t("result-show"), () => { putAway = false; drawEnd(); $("#board > .over button").focus(); })] : about.frozen ? frozenButtons(about, fail) : planner.on ? [...large(scene).filter((a) => a.role !== "aside").map((a) => foretold(mainButton(a, perform))), ...(planner.row ? [planner.row] : [])] : [...large(scene).filter((a) => !isHanded() || !hand?.drawn.has(a.notation)).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
+  $("#main-actions").replaceChildren(...mainButtons(scene, Boolean(over)));
   $("#main-actions").classList.toggle("goes-on", Boolean(result) || teller !== undefined);
   const offers = now?.curtain ? [] : now?.offers ?? [];
   $("#all").hidden = Boolean(result) || teller !== undefined || offers.every(({ notation }) => large(scene).some((a) => a.notation === notation)); // the buttons are all there is
@@ -430,6 +431,18 @@ function drawAsk() {
   if (armed && again) armAgain(armed, [...large(scene), ...offers]);
   makeRoom();
   if (held && !held.isConnected && !moves.busy) (same(held) ?? $("#main-actions button") ?? $("#ask")).focus();
+}
+
+/** The big buttons: on from what is told, what can be done after the end, a plan's, or what is asked. @param {import("./protocol").Scene | undefined} scene @param {boolean} over */
+function mainButtons(scene, over) {
+  if (result || teller !== undefined) return [button(t("result-on"), () => stage?.pass(), "btn primary")];
+  if (over) return [...endButtons(), button(t("result-show"), () => { putAway = false; drawEnd(); $("#board > .over button").focus(); })];
+  if (about.frozen) return frozenButtons(about, fail);
+  const each = (/** @type {import("./offers.js").Deed} */ a) => foretold(mainButton(a, perform)), big = large(scene);
+  if (planner.on) return [...big.filter((a) => a.role !== "aside").map(each), ...(planner.row ? [planner.row] : [])];
+  const isElsewhere = (/** @type {import("./offers.js").Deed} */ { notation }) => hinting.names(notation) || (isHanded() && hand?.drawn.has(notation));
+  const plans = mayPlan() && !$("#plan").offsetParent; // on a small screen the bar has no room for planning
+  return [...big.filter((a) => !isElsewhere(a)).map(each), ...(plans ? [button(t("plan-title"), planOrNot, "btn aside")] : [])];
 }
 
 /** What is asked about is still asked about at the button that came in place of another. @param {string} notation @param {import("./offers.js").Deed[]} deeds */
@@ -460,7 +473,7 @@ function notices() {
   return [
     document.body.dataset.line === "down" ? lineNotice() : null, about.status === "waiting" ? null : fairTrouble(), ...requests(about, line), passingNotice(about, passing),
     position?.over && !isEndShown() ? rematchNotice(about, fail) : null, planner.on ? planner.panel() : null,
-    results?.note() ?? null, ...hinting.boxes(), inviting, teller === undefined ? outlook.box() : null,
+    ending() ? null : results?.note() ?? null, ...hinting.boxes(), inviting, teller === undefined ? outlook.box() : null,
   ].filter((box) => box !== null);
 }
 
@@ -526,7 +539,7 @@ async function start() {
   $("#undo-turn").addEventListener("click", () => undo(true));
   for (const id of ["#undo", "#undo-turn"]) for (const near of ["pointerenter", "focus"]) $(id).addEventListener(near, mayUndo);
   $("#ask-undo").addEventListener("click", () => { if (!position) return; alone.undone = true; line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
-  $("#hint").addEventListener("click", () => { if (!hinting.thinking) notice = null; void hinting.ask(); });
+  $("#hint").addEventListener("click", () => { if (!hinting.thinking) notice = null; stage?.end(); void hinting.ask(); });
   $("#plan").addEventListener("click", planOrNot);
   $("#recap").addEventListener("click", () => lookBack().catch(fail));
   $("#news").addEventListener("click", () => { if ($("#recap").hidden || $("#recap").disabled) drawer.pull(true); else $("#recap").click(); }); // on a phone: what led to it
@@ -544,7 +557,7 @@ async function start() {
   addEventListener("visibilitychange", () => alone.answer());
   if (small.matches) $("#menu-game").after($("#chances")); // the bar has room for the title then, the menu for what is wanted at the table
   $("#chances").setAttribute("aria-pressed", String(chancesWanted()));
-  $("#chances").addEventListener("click", () => $("#chances").setAttribute("aria-pressed", String(outlook.toggle())));
+  $("#chances").addEventListener("click", () => { stage?.end(); $("#chances").setAttribute("aria-pressed", String(outlook.toggle())); });
   $("#handed").addEventListener("click", () => { handed = !handed; drawTable(); });
   $("#all").addEventListener("toggle", makeRoom);
   $("#players").addEventListener("click", () => $("#players").classList.toggle("open")); // on a small screen: the facts too

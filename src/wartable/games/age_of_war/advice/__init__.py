@@ -182,4 +182,6 @@ def odds(seen: Knowledge[AgeOfWarState] | None, texts: Texts) -> Odds | None:
 def title(state: AgeOfWarState, texts: Texts) -> str:
     if state.roll == UNROLLED:
         return texts("odds-title-fresh", n=int(state.pool))
-    return texts("odds-title-roll", roll=roll_words(roll_faces(state.roll), texts))
+    roll = roll_words(roll_faces(state.roll), texts)
+    whole = ", ".join(kind.replace(" ", "\u00a0") for kind in roll.split(", "))
+    return texts("odds-title-roll", roll=whole)

@@ -347,7 +347,7 @@ board-facedown = facedown
 ## Advice
 advice-withdraw = Withdraw now costs { $points }, expected loss if you play on { $loss }: withdrawing, you win the game { $chance } % of the time.
 advice-withdraw-gain = Withdraw now costs { $points }; playing on is expected to win { $loss }: withdrawing, you win the game { $chance } % of the time.
-advice-action = { $action }: you win the game { $chance } % of the time, expected points { $points }.
+advice-action = { $action }: you win the game { $chance } % of the time; this battle brings you { $points } points on average.
 odds-title = Chances of winning the game by score
 odds-title-position = Chances now
 odds-score = Score

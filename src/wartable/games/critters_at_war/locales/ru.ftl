@@ -350,7 +350,7 @@ board-facedown = закрыта
 ## Советы
 advice-withdraw = Отзыв сейчас стоит { $points }, ожидаемая потеря при продолжении { $loss }. После отзыва партию вы выиграете в { $chance } % случаев.
 advice-withdraw-gain = Отзыв сейчас стоит { $points }; если играть дальше, ожидаемый выигрыш { $loss }. После отзыва партию вы выиграете в { $chance } % случаев.
-advice-action = { $action }: партию вы выиграете в { $chance } % случаев, ожидаемые очки { $points }.
+advice-action = { $action }: партию вы выиграете в { $chance } % случаев; эта битва в среднем даст вам { $points } очка.
 odds-title = Шансы выиграть партию по счёту
 odds-title-position = Шансы сейчас
 odds-score = Счёт
