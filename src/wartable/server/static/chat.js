@@ -13,6 +13,7 @@ const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 
 /** Shows a line, once; whether it was new. @param {ChatLine} chat @param {TableAbout} about */
 export function hearChat(chat, about) {
   if (document.querySelector(`#chatlog [data-id="${chat.id}"]`)) return false;
+  if (isMine(chat, about) && about.you.length === 1) chat = { ...chat, name: t("you-head") };
   const last = /** @type {HTMLElement | null} */ ($("#chatlog").lastElementChild), follows = Boolean(last?.dataset.id && !chat.to && !last.dataset.to && last.dataset.person === chat.person && chat.at - Number(last.dataset.at) < TOGETHER);
   const li = chatLine(chat, (person, name) => mute(about.id, person, name), isMine(chat, about), follows);
   Object.assign(li.dataset, { id: chat.id, at: String(chat.at), ...(chat.to ? { to: "one" } : {}) });
