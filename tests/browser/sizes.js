@@ -39,6 +39,8 @@ async (size) => {
   }
   const asks = ($("#prompt > span") ?? $("#says")).getBoundingClientRect(), room = ($("#prompt") ?? $("#said")).getBoundingClientRect();
   if (asks.bottom > room.bottom + 2) say(`question cut by ${(asks.bottom - room.bottom).toFixed()} px: ${($("#prompt > span") ?? $("#says")).textContent}`);
+  const told = $("#prompt > small"), line = told && parseFloat(getComputedStyle(told).lineHeight); // four lines end in dots, fewer are whole
+  if (told && (told.scrollWidth > told.clientWidth + 1 || (told.scrollHeight > told.clientHeight + 3 && told.clientHeight < 3.5 * line))) say(`explanation cut: ${told.textContent.slice(0, 60)}`);
 
   // tablets: the board has nearly all of its room, the title is whole, the log is in sight, the question's panel is not half of the screen
   if (matchMedia("(min-width: 700px) and (max-width: 1199px) and (min-height: 640px)").matches && $("#tabs")) {
