@@ -28,7 +28,7 @@ export function growAll(symbol) {
  *  phones are drawn for their size: nothing grows there. */
 export function floor() {
   const phone = matchMedia(SMALL).matches, least = phone || matchMedia(HELD).matches ? NEAR : FAR;
-  return { least: phone ? 0 : least, shown: phone ? least - 0.25 : least * NARROWEST, told: phone ? least - 0.25 : least * (least === NEAR ? LINED : NARROWEST) };
+  return { least: phone ? 0 : least, shown: phone ? least - 0.75 : least * NARROWEST, told: phone ? least - 0.25 : least * (least === NEAR ? LINED : NARROWEST) };
 }
 
 /** Lets the letters of a piece grow, and leaves out names and words that are too small all the same; its preview says them.
