@@ -46,3 +46,22 @@ def test_whoever_can_only_stand_is_not_asked_to_play_a_card(hand: str, said: str
         table.do(move)
     reader = texts(GAME.package, "en")
     assert prompt(table.view(1), reader, only=len(table.legal(1)) == 1) == said
+
+
+def test_a_famine_says_why_whoever_holds_no_luck_is_asked() -> None:
+    table = play_als(GAME, "seats 3\nh0 luck | h1 grain\ndraw 2\ndo draw famine | 2 decline")
+    reader = texts(GAME.package, "en")
+    said = prompt(table.view(0), reader, only=len(table.legal(0)) == 1)
+    assert said == "Famine. Play Luck?"
+    table.do("0 decline")
+    said = prompt(table.view(1), reader, only=len(table.legal(1)) == 1)
+    assert said.startswith("Famine. You hold no Luck")
+
+
+@pytest.mark.parametrize("lang", ["uk", "ru"])
+def test_what_is_traded_stands_in_quotes(lang: str) -> None:
+    """A name that is not declined needs a word that is."""
+    named = {"seat": "A", "other": "B", "give": "X", "want": "Y"}
+    for key in ("event-swapped", "event-swapped-you", "event-swapped-yours"):
+        said = texts(GAME.package, lang)(key, **named)
+        assert "карту «X»" in said.replace("\u2068", "").replace("\u2069", ""), said

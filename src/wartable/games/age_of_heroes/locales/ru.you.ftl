@@ -10,7 +10,7 @@ event-boomed-you = Рост населения: городов у вас теп�
 event-boomed-in-vain-you = Рост населения, но городов для вас больше нет.
 event-posted-you = Вы предлагаете обмен: { $give } → { $want }.
 event-withdrew-you = Вы отзываете обмен: { $give } → { $want }.
-event-swapped-you = Обмен: вы отдаёте { $give }, { $other } отдаёт { $want }.
+event-swapped-you = Обмен: вы отдаёте карту «{ $give }», { $other } отдаёт карту «{ $want }».
 event-unbacked-you = Ваше предложение ({ $give } → { $want }) снято: карты больше нет.
 event-passed-you = Вы пропускаете.
 event-proposed-you = Вы предлагаете сделку. Адресат: { $other }.
@@ -141,7 +141,7 @@ event-gift-offered-you = Вы предлагаете за согласие { $n 
 
 ## Told to whom it was done.
 
-event-swapped-yours = Обмен: { $seat } отдаёт вам { $give }, вы отдаёте { $want }.
+event-swapped-yours = Обмен: { $seat } отдаёт вам карту «{ $give }», вы отдаёте карту «{ $want }».
 event-proposed-yours = { $seat } предлагает вам сделку.
 event-deal-closed-yours = { $seat } принимает вашу сделку.
 event-deal-rejected-yours = { $seat } отклоняет вашу сделку.

@@ -10,7 +10,7 @@ event-boomed-you = Приріст населення: міст у вас теп�
 event-boomed-in-vain-you = Приріст населення, але міст для вас більше немає.
 event-posted-you = Ви пропонуєте обмін: { $give } → { $want }.
 event-withdrew-you = Ви відкликаєте обмін: { $give } → { $want }.
-event-swapped-you = Обмін: ви віддаєте { $give }, { $other } віддає { $want }.
+event-swapped-you = Обмін: ви віддаєте карту «{ $give }», { $other } віддає карту «{ $want }».
 event-unbacked-you = Вашу пропозицію ({ $give } → { $want }) знято: карти більше немає.
 event-passed-you = Ви пропускаєте.
 event-proposed-you = Ви пропонуєте угоду. Адресат: { $other }.
@@ -140,7 +140,7 @@ event-gift-offered-you = Ви пропонуєте за згоду { $n } × { $
 
 ## Told to whom it was done.
 
-event-swapped-yours = Обмін: { $seat } віддає вам { $give }, ви віддаєте { $want }.
+event-swapped-yours = Обмін: { $seat } віддає вам карту «{ $give }», ви віддаєте карту «{ $want }».
 event-proposed-yours = { $seat } пропонує вам угоду.
 event-deal-closed-yours = { $seat } приймає вашу угоду.
 event-deal-rejected-yours = { $seat } відхиляє вашу угоду.

@@ -39,6 +39,8 @@ def prompt(view: AgeOfHeroesView, texts: Texts, only: bool = False) -> str:
         return texts("prompt-wait", seat=names)
     if only and view.awaited == "reaction" and view.struck in (None, view.seat):
         return _reaction(view, texts, "-only")
+    if only and view.awaited == "famine":
+        return texts("prompt-famine-only")
     said = PROMPTS.get(view.awaited)
     return said(view, texts) if said else texts(f"prompt-{view.awaited}")
 
@@ -169,6 +171,11 @@ def _fair_hint(view: AgeOfHeroesView, texts: Texts) -> str:
     return texts("hint-draft") if view.draft else ""
 
 
+def _consent_hint(view: AgeOfHeroesView, texts: Texts) -> str:
+    """What a road to the reader costs and gives."""
+    return texts("hint-consent")
+
+
 def _tribe_hint(view: AgeOfHeroesView, texts: Texts) -> str:
     """What the stone of a tribe is for, while tribes are chosen."""
     return texts("hint-tribe", n=view.goals[1]) if view.stage == "tribes" else ""
@@ -179,6 +186,7 @@ HINTS: dict[str, Callable[[AgeOfHeroesView, Texts], str]] = {
     "live": _fair_hint,
     "round": _tribe_hint,
     "muster": _war_hint,
+    "consent": _consent_hint,
     "reaction": _attacked_hint,
     "action": _building_hint,
     "building": _building_hint,
