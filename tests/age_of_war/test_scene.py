@@ -131,19 +131,6 @@ def test_the_likeliest_cities_come_first_and_losing_a_die_last() -> None:
     assert [action.odds for action in main[:2]] == [exact.percent(value) for value in best]
 
 
-def test_the_first_line_is_asked_about_wherever_it_is_pressed() -> None:
-    """It binds the turn; the lines after it do not."""
-    state = holding("", "")
-    roll(state, "2 2 1 1 C G G")
-    view = GAME.view(GAME.game(), state, 0)
-    lines = [code for code in legal(GAME.game(), state, 0) if code != LOSE]
-    assert all(GAME.is_final(view, code) for code in lines)
-    besieged = siege()
-    view = GAME.view(GAME.game(), besieged, 0)
-    lines = [code for code in legal(GAME.game(), besieged, 0) if code != LOSE]
-    assert lines and not any(GAME.is_final(view, code) for code in lines)
-
-
 def test_of_two_equal_lines_the_first_is_offered() -> None:
     """Which of them is filled is all one: nobody is asked."""
     state = holding("", "")

@@ -68,7 +68,7 @@ ROLES = [  # game, table, the first button, those that give something up
     (SAMURAI, "armies aki=1\ndo 0 order harvest grey-1", "recruit aki", ["pass"]),
     (HEROES, "armies 1 2\nturn 0", "taxes", ["pass"]),
     ("critters-at-war", "h0 A1 A2 A3 | h1 L1", "withdraw", ["withdraw"]),
-    (WAR, ROLLED, "fill jinyang archers", []),
+    (WAR, ROLLED, "fill chen infantry-10", []),
 ]
 
 

@@ -25,17 +25,17 @@ def label(view: AgeOfWarView, action: int, texts: Texts) -> str:
 
 
 def is_final(view: AgeOfWarView, action: int) -> bool:
-    """The first line is, wherever it is pressed: the turn is bound to its city. So is losing a die
-    where a line of the roll promises much more."""
+    """Losing a die is, where a line of the roll promises much more. The first line is asked about
+    on the board alone, where a press may be meant as a look: its button names city and line."""
     if action != actions.LOSE:
-        return view.target is None
+        return False
     now, then = chances.stakes(view)
     return now >= GOOD and now - then >= MUCH
 
 
 def cost(view: AgeOfWarView, action: int, texts: Texts) -> str:
     """The first line binds the turn to its city; a lost die takes chances away."""
-    if action == actions.LOSE and is_final(view, action):
+    if is_final(view, action):
         now, then = map(chances.percent, chances.stakes(view))
         return texts("cost-lose", now=now, then=then)
     if action == actions.LOSE or view.target is not None:

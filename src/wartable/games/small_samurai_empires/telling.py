@@ -177,7 +177,7 @@ def _named(names: tuple[str, ...], figures: tuple[int, ...]) -> dict[str, Arg]:
 
 def result(view: SamuraiView, heard: Sequence[Told], texts: Texts) -> FigureTable:
     """Points by what they were earned with; those of influence by region."""
-    rows = []
+    rows: list[tuple[str, list[int]]] = []
     for key in view.players[0].earned:
         if key == "influence":
             rows += influence(view, texts).items()
