@@ -15,7 +15,6 @@ from tests.age_of_war.tables import do, holding, roll
 from wartable.games.age_of_war.advice import chances as exact
 from wartable.games.age_of_war.art import sheet as symbols
 from wartable.games.age_of_war.art.sheet import LOW_CARD, TALL_CARD, WIDE_CARD, Form
-from wartable.games.age_of_war.engine.actions import LOSE
 from wartable.games.age_of_war.plugin import GAME
 from wartable.games.age_of_war.scene import drawing
 from wartable.i18n import texts
