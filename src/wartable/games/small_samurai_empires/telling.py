@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from wartable.games.small_samurai_empires.engine import actions as code
 from wartable.games.small_samurai_empires.engine.components import REGION_KEYS
 from wartable.games.small_samurai_empires.names import KEYS
-from wartable.games.small_samurai_empires.sums import came_to, influence, spelled
+from wartable.games.small_samurai_empires.scene.sums import came_to, influence, spelled
 from wartable.games.small_samurai_empires.views import SamuraiView
 from wartable.i18n import Texts
 from wartable.kernel import NONE, Event

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from wartable.games.small_samurai_empires.beats.story import SamuraiStory, Sections
 from wartable.games.small_samurai_empires.engine.components import GOOD_KEYS, REGION_KEYS
 from wartable.games.small_samurai_empires.engine.rules.pieces import SOURCE_KEYS
-from wartable.games.small_samurai_empires.sums import influence, spelled
+from wartable.games.small_samurai_empires.scene.sums import influence, spelled
 from wartable.plugin import Told
 from wartable.scene import Beat, FigureTable
 from wartable.story import Section
