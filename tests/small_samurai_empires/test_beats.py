@@ -47,7 +47,7 @@ def test_an_order_that_does_nothing_says_why() -> None:
 def test_a_quick_action_without_use_is_told_and_an_order_is_laid_before_it_is_turned() -> None:
     seen = one(TWO, 36, 0)
     assert seen.lines == [
-        "put: Olena places an order in cell 5: Recruit armies.",
+        "put: Olena: order in cell 5, Recruit armies.",
         "say: The quick action of cell 5, Harvest 1, finds nothing to do.",
         "say: Orders are carried out from south to north.",
         "turn: Cell 10, Marek: Attack.",
@@ -163,8 +163,8 @@ def test_beats_speak_the_readers_language(lang: str) -> None:
 def test_a_rivals_order_and_fate_stay_unseen() -> None:
     """Whoever watches sees a back where the owner sees the order."""
     own, other = one(TWO, 26, 1), one(TWO, 26, 0)
-    assert own.lines == ["put: Marek places an order in cell 10: Attack."]
-    assert other.lines == ["put: Marek places an order in cell 10."]
+    assert own.lines == ["put: Marek: order in cell 10, Attack."]
+    assert other.lines == ["put: Marek: order in cell 10."]
     assert "attack" in own.raw and "attack" not in other.raw.lower()
     assert one(TWO, 78, 0).lines == ["put: Olena draws a fate card: The West (grey)."]
     assert one(TWO, 78, 1).lines == []

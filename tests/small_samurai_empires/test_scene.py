@@ -1,12 +1,14 @@
 """The picture: nothing hides anything, on the table and on a phone, in every language."""
 
 import math
+from dataclasses import replace
 
 import pytest
 
 from wartable.games.small_samurai_empires import data
 from wartable.games.small_samurai_empires.art.sheet import TOKENS
 from wartable.games.small_samurai_empires.plugin import GAME
+from wartable.games.small_samurai_empires.scene import words
 from wartable.i18n import LANGUAGES, texts
 from wartable.scene import common
 from wartable.scene.pen import width
@@ -121,6 +123,39 @@ def test_control_is_seen_without_colour_and_sums():
             assert abs(bar[0] + bar[2] - figure[0] - figure[2]) < 1 and bar[1] > figure[1] + 10
         tips = {piece.id: piece.tip for piece in layout.pieces}
         assert tips["castle-kaga-0"] and tips["army-dewa-2"] and not tips["army-dewa-0"]
+
+
+def test_counts_of_four_armies_in_one_province_are_open():
+    """The figure of each, whose count it bears, lies under no figure that is drawn after it."""
+    reader = texts(GAME.package, "en")
+    t = crowded()
+    layout = GAME.scene(t.view(0), (), reader).wide
+    found = boxes(t, layout, reader)
+    for key in ("ishikari", "rikuzen", "yamashiro", "aki"):
+        armies = [id for id in found if id.startswith(f"army-{key}-")]
+        assert len(armies) == 4
+        for n, id in enumerate(armies):
+            left, top, right, bottom = found[id]
+            count = left, top + 0.44 * (bottom - top), right, bottom  # below its crest
+            over = [other for other in armies[n + 1 :] if shared(count, found[other]) > 0.12]
+            assert over == [], id
+
+
+def test_what_is_asked_when_moves_are_used_up_is_to_buy_one():
+    reader = texts(GAME.package, "en")
+    view = replace(crowded().view(0), wait="order-move", left=0, region="grey", actors=(0,))
+    view = view.with_file(crowded().view(0).file)
+    assert words.prompt(view, reader) == "Buy one more move, or stop?"
+    assert words.hint(view, reader) == ""
+
+
+def test_own_figures_are_called_so():
+    reader = texts(GAME.package, "en")
+    reader.you = 0
+    scene = GAME.scene(crowded().view(0), (), reader)
+    titles = {piece.id: piece.title for piece in scene.wide.pieces}
+    assert titles["army-aki-0"].startswith("Your ") and titles["army-aki-0"].endswith(" in Aki")
+    assert not titles["army-aki-1"].startswith("Your ")
 
 
 def test_a_hand_on_a_phone_is_read():

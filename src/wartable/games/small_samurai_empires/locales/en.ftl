@@ -63,7 +63,7 @@ order-short-recruit = Recruit
 order-short-move-3 = Move 3
 order-short-attack = Attack
 order-short-move-2-3 = Move 2–3
-order-short-move-2-ship = Ship
+order-short-move-2-ship = Move 2/ship
 order-short-harvest = Harvest
 order-short-castle = Castle
 order-does-recruit = { $free ->
@@ -190,9 +190,9 @@ event-fate-shown-deck = The deck adds fate: { $region }.
 event-round = Epoch { $epoch }, round { $n }: planning.
 event-execution-1 = Orders are carried out from south to north.
 event-execution-2 = Orders are carried out from north to south.
-event-placed = { $seat } places an order in cell { $cell }: { $order }.
-event-placed-hidden = { $seat } places an order in cell { $cell }.
-event-covered = { $seat } covers the order of { $victim } in cell { $cell } (price { $n }).
+event-placed = { $seat }: order in cell { $cell }, { $order }.
+event-placed-hidden = { $seat }: order in cell { $cell }.
+event-covered = Cell { $cell }: { $seat } covers the order of { $victim } (price { $n }).
 event-revealed = Cell { $cell }, { $seat }: { $order }.
 event-acts-again = Cell { $cell }, { $seat }, once more: { $order }.
 event-passed = { $seat } leaves it at that.
@@ -311,8 +311,8 @@ scene-setup = Setting up
 scene-planning = Epoch { $epoch } of { $epochs } · round { $round } · planning
 scene-execution = Epoch { $epoch } of { $epochs } · round { $round } · execution
 scene-end = The game is over
-scene-stock = In the stock: food { $food }, bushido { $bushido }
-scene-stock-out = Not in the stock any more: { $list }
+scene-stock = stock: food { $food }, bushido { $bushido }
+scene-stock-out = stock out: { $list }
 prompt-wait = { $seat } is thinking.
 prompt-wait-fate = The others are choosing their fate cards.
 prompt-chance = Pieces are being drawn.
@@ -322,10 +322,10 @@ prompt-quick-action = Quick action of cell { $cell }: { $quick }.
 prompt-order-recruit = Recruit an army in { $region }.
 prompt-more-recruit = Recruit one more army?
 prompt-order-move = Move armies from { $region }: { $n ->
-        [0] no moves left
         [one] { $n } move left
        *[other] { $n } moves left
     }.
+prompt-buy-move = Buy one more move, or stop?
 prompt-order-attack = Attack in { $region }.
 prompt-more-attack = Destroy one more army in { $province }?
 prompt-order-castle = Build a castle in { $region }.
@@ -371,6 +371,11 @@ title-army = { $seat }: { $n ->
        *[other] { $n } armies
     } in { $name }
 title-castle = Castle of { $seat } in { $name }
+title-army-you = Your { $n ->
+        [one] army
+       *[other] { $n } armies
+    } in { $name }
+title-castle-you = Your castle in { $name }
 title-cell = Order cell { $n }, { $region }
 tip-cell = Quick action: { $quick }.
 title-order-hidden = Face-down order of { $seat } in cell { $n }

@@ -6,9 +6,9 @@ event-first-you = You go first in epoch 1.
 event-fate-chosen-you = You choose a fate card: { $region }.
 event-fate-chosen-hidden-you = You choose a fate card.
 event-fate-shown-you = You show fate: { $region }.
-event-placed-you = You place an order in cell { $cell }: { $order }.
-event-placed-hidden-you = You place an order in cell { $cell }.
-event-covered-you = You cover the order of { $victim } in cell { $cell } (price { $n }).
+event-placed-you = Your order in cell { $cell }: { $order }.
+event-placed-hidden-you = Your order in cell { $cell }.
+event-covered-you = Cell { $cell }: you cover the order of { $victim } (price { $n }).
 event-revealed-you = Cell { $cell }, your order: { $order }.
 event-acts-again-you = Cell { $cell }, your order once more: { $order }.
 event-passed-you = You leave it at that.
@@ -62,5 +62,5 @@ event-final-goods-you = You have { $tokens } resources left: { $n ->
 
 ## Told to whom it was done.
 
-event-covered-yours = { $seat } covers your order in cell { $cell } (price { $n }).
+event-covered-yours = Cell { $cell }: { $seat } covers your order (price { $n }).
 event-destroyed-yours = { $seat } destroys your army in { $province }.

@@ -63,7 +63,7 @@ order-short-recruit = Набор
 order-short-move-3 = Ход 3
 order-short-attack = Атака
 order-short-move-2-3 = Ход 2–3
-order-short-move-2-ship = Корабль
+order-short-move-2-ship = Ход 2/судно
 order-short-harvest = Урожай
 order-short-castle = Замок
 order-does-recruit = { $free ->
@@ -195,9 +195,9 @@ event-fate-shown-deck = Из колоды судьбы: { $region }.
 event-round = Эпоха { $epoch }, раунд { $n }: фаза планирования.
 event-execution-1 = Фаза исполнения: с юга на север.
 event-execution-2 = Фаза исполнения: с севера на юг.
-event-placed = { $seat } выкладывает жетон приказа в ячейку { $cell }: { $order }.
-event-placed-hidden = { $seat } выкладывает жетон приказа в ячейку { $cell }.
-event-covered = { $seat } накрывает чужой жетон в ячейке { $cell } (чей: { $victim }, цена { $n }).
+event-placed = { $seat }: жетон в ячейку { $cell }, { $order }.
+event-placed-hidden = { $seat }: жетон в ячейку { $cell }.
+event-covered = Ячейка { $cell }: { $seat } накрывает жетон (чей: { $victim }, цена { $n }).
 event-revealed = Ячейка { $cell }, { $seat }: { $order }.
 event-acts-again = Ячейка { $cell }, { $seat }, ещё раз: { $order }.
 event-passed = { $seat } на этом заканчивает.
@@ -324,8 +324,8 @@ scene-setup = Подготовка к игре
 scene-planning = Эпоха { $epoch } из { $epochs } · раунд { $round } · планирование
 scene-execution = Эпоха { $epoch } из { $epochs } · раунд { $round } · исполнение
 scene-end = Игра окончена
-scene-stock = В общем запасе: пища { $food }, бусидо { $bushido }
-scene-stock-out = В общем запасе кончилось: { $list }
+scene-stock = запас: пища { $food }, бусидо { $bushido }
+scene-stock-out = в запасе кончилось: { $list }
 prompt-wait = { $seat } думает.
 prompt-wait-fate = Остальные выбирают карты судьбы.
 prompt-chance = Раскладываются жетоны и карты.
@@ -335,11 +335,11 @@ prompt-quick-action = Быстрое действие ячейки { $cell }: { 
 prompt-order-recruit = Завербуйте армию: { $region }.
 prompt-more-recruit = Завербовать ещё одну армию?
 prompt-order-move = Движение, { $region }: { $n ->
-        [0] перемещений не осталось
         [one] осталось { $n } перемещение
         [few] осталось { $n } перемещения
        *[many] осталось { $n } перемещений
     }.
+prompt-buy-move = Купить ещё одно перемещение?
 prompt-order-attack = Нападение: { $region }.
 prompt-more-attack = Уничтожить ещё одну армию: { $province }?
 prompt-order-castle = Постройка замка: { $region }.
@@ -357,8 +357,8 @@ unit-points = ПО
 facts-goods = пища { $food } · бусидо { $bushido }
 facts-supply = в запасе { $n }
 facts-place = очередь { $n }
-facts-chosen = карта выбрана
-facts-covered = накрыт жетон
+facts-chosen = выбрано
+facts-covered = накрыт
 earned-bonus = бонусы регионов
 earned-shrines = святилища
 earned-missions = задания
@@ -381,6 +381,12 @@ title-army = { $seat }: { $n ->
        *[many] { $n } армий
     }, { $name }
 title-castle = Замок ({ $seat }), { $name }
+title-army-you = { $n ->
+        [one] Ваша армия
+        [few] Ваши { $n } армии
+       *[many] Ваши { $n } армий
+    }, { $name }
+title-castle-you = Ваш замок, { $name }
 title-cell = Ячейка приказа { $n }, { $region }
 tip-cell = Быстрое действие: { $quick }.
 title-order-hidden = Жетон лицевой стороной вниз ({ $seat }), ячейка { $n }

@@ -6,9 +6,9 @@ event-first-you = Эпоху 1 начинаете вы.
 event-fate-chosen-you = Вы выбираете карту судьбы: { $region }.
 event-fate-chosen-hidden-you = Вы выбираете карту судьбы.
 event-fate-shown-you = Вы открываете карту судьбы: { $region }.
-event-placed-you = Вы выкладываете жетон приказа в ячейку { $cell }: { $order }.
-event-placed-hidden-you = Вы выкладываете жетон приказа в ячейку { $cell }.
-event-covered-you = Вы накрываете чужой жетон в ячейке { $cell } (чей: { $victim }, цена { $n }).
+event-placed-you = Ваш жетон в ячейку { $cell }: { $order }.
+event-placed-hidden-you = Ваш жетон в ячейку { $cell }.
+event-covered-you = Ячейка { $cell }: вы накрываете жетон (чей: { $victim }, цена { $n }).
 event-revealed-you = Ячейка { $cell }, ваш приказ: { $order }.
 event-acts-again-you = Ячейка { $cell }, ваш приказ ещё раз: { $order }.
 event-passed-you = Вы на этом заканчиваете.
@@ -65,5 +65,5 @@ event-final-goods-you = У вас осталось ресурсов: { $tokens }
 
 ## Told to whom it was done.
 
-event-covered-yours = { $seat } накрывает ваш жетон в ячейке { $cell } (цена { $n }).
+event-covered-yours = Ячейка { $cell }: { $seat } накрывает ваш жетон (цена { $n }).
 event-destroyed-yours = { $seat } уничтожает вашу армию, { $province }.

@@ -63,7 +63,7 @@ order-short-recruit = Набір
 order-short-move-3 = Рух 3
 order-short-attack = Напад
 order-short-move-2-3 = Рух 2–3
-order-short-move-2-ship = Корабель
+order-short-move-2-ship = Рух 2/судно
 order-short-harvest = Урожай
 order-short-castle = Замок
 order-does-recruit = { $free ->
@@ -200,9 +200,9 @@ event-fate-shown-deck = З колоди долі: { $region }.
 event-round = Епоха { $epoch }, раунд { $n }: фаза планування.
 event-execution-1 = Фаза виконання: з півдня на північ.
 event-execution-2 = Фаза виконання: з півночі на південь.
-event-placed = { $seat } викладає жетон наказу в комірку { $cell }: { $order }.
-event-placed-hidden = { $seat } викладає жетон наказу в комірку { $cell }.
-event-covered = { $seat } накриває чужий жетон у комірці { $cell } (чий: { $victim }, ціна { $n }).
+event-placed = { $seat }: жетон у комірку { $cell }, { $order }.
+event-placed-hidden = { $seat }: жетон у комірку { $cell }.
+event-covered = Комірка { $cell }: { $seat } накриває жетон (чий: { $victim }, ціна { $n }).
 event-revealed = Комірка { $cell }, { $seat }: { $order }.
 event-acts-again = Комірка { $cell }, { $seat }, ще раз: { $order }.
 event-passed = { $seat } на цьому закінчує.
@@ -329,8 +329,8 @@ scene-setup = Підготовка до гри
 scene-planning = Епоха { $epoch } з { $epochs } · раунд { $round } · планування
 scene-execution = Епоха { $epoch } з { $epochs } · раунд { $round } · виконання
 scene-end = Гру закінчено
-scene-stock = У спільному запасі: їжа { $food }, бушідо { $bushido }
-scene-stock-out = У спільному запасі скінчилося: { $list }
+scene-stock = запас: їжа { $food }, бушідо { $bushido }
+scene-stock-out = у запасі скінчилося: { $list }
 prompt-wait = { $seat } думає.
 prompt-wait-fate = Інші вибирають карти долі.
 prompt-chance = Розкладаються жетони й карти.
@@ -340,11 +340,11 @@ prompt-quick-action = Швидка дія комірки { $cell }: { $quick }.
 prompt-order-recruit = Завербуйте армію: { $region }.
 prompt-more-recruit = Завербувати ще одну армію?
 prompt-order-move = Рух, { $region }: { $n ->
-        [0] переміщень не лишилося
         [one] лишилося { $n } переміщення
         [few] лишилося { $n } переміщення
        *[many] лишилося { $n } переміщень
     }.
+prompt-buy-move = Купити ще одне переміщення?
 prompt-order-attack = Напад: { $region }.
 prompt-more-attack = Знищити ще одну армію: { $province }?
 prompt-order-castle = Будівництво замку: { $region }.
@@ -362,8 +362,8 @@ unit-points = ПО
 facts-goods = їжа { $food } · бушідо { $bushido }
 facts-supply = у запасі { $n }
 facts-place = черга { $n }
-facts-chosen = карту вибрано
-facts-covered = накрито жетон
+facts-chosen = вибрано
+facts-covered = накрито
 earned-bonus = бонуси регіонів
 earned-shrines = святилища
 earned-missions = завдання
@@ -386,6 +386,12 @@ title-army = { $seat }: { $n ->
        *[many] { $n } армій
     }, { $name }
 title-castle = Замок ({ $seat }), { $name }
+title-army-you = { $n ->
+        [one] Ваша армія
+        [few] Ваші { $n } армії
+       *[many] Ваші { $n } армій
+    }, { $name }
+title-castle-you = Ваш замок, { $name }
 title-cell = Комірка наказу { $n }, { $region }
 tip-cell = Швидка дія: { $quick }.
 title-order-hidden = Жетон долілиць ({ $seat }), комірка { $n }

@@ -6,9 +6,9 @@ event-first-you = Епоху 1 починаєте ви.
 event-fate-chosen-you = Ви вибираєте карту долі: { $region }.
 event-fate-chosen-hidden-you = Ви вибираєте карту долі.
 event-fate-shown-you = Ви відкриваєте карту долі: { $region }.
-event-placed-you = Ви викладаєте жетон наказу в комірку { $cell }: { $order }.
-event-placed-hidden-you = Ви викладаєте жетон наказу в комірку { $cell }.
-event-covered-you = Ви накриваєте чужий жетон у комірці { $cell } (чий: { $victim }, ціна { $n }).
+event-placed-you = Ваш жетон у комірку { $cell }: { $order }.
+event-placed-hidden-you = Ваш жетон у комірку { $cell }.
+event-covered-you = Комірка { $cell }: ви накриваєте жетон (чий: { $victim }, ціна { $n }).
 event-revealed-you = Комірка { $cell }, ваш наказ: { $order }.
 event-acts-again-you = Комірка { $cell }, ваш наказ ще раз: { $order }.
 event-passed-you = Ви на цьому закінчуєте.
@@ -65,5 +65,5 @@ event-final-goods-you = У вас лишилося ресурсів: { $tokens }
 
 ## Told to whom it was done.
 
-event-covered-yours = { $seat } накриває ваш жетон у комірці { $cell } (ціна { $n }).
+event-covered-yours = Комірка { $cell }: { $seat } накриває ваш жетон (ціна { $n }).
 event-destroyed-yours = { $seat } знищує вашу армію, { $province }.

@@ -29,11 +29,12 @@ def middle(points: Sequence[Sequence[float]]) -> tuple[float, float]:
 
 
 def _ranks(number: int) -> list[tuple[float, float]]:
-    """Where so many figures stand, around a point: abreast, or in two ranks from three on."""
+    """Where so many figures stand, around a point: abreast, or in two ranks from three on, with
+    room between them for the bar of whoever controls the province."""
     front = number if number < 3 else (number + 1) // 2
     sizes = [front, number - front] if number > front else [front]
     return [
-        ((i - (size - 1) / 2) * 42, (rank - (len(sizes) - 1) * 0.12) * 38)
+        ((i - (size - 1) / 2) * (44 if len(sizes) > 1 else 42), rank * 42 - (len(sizes) - 1) * 8)
         for rank, size in enumerate(sizes)
         for i in range(size)
     ]
@@ -151,14 +152,17 @@ class Land(Drawing):
         pieces += [("army", seat, n) for seat, n in enumerate(province.armies) if n]
         small = ground.figures * (1 if len(pieces) < 3 else 0.88)
         bar: tuple[float, float] | None = None
-        for (kind, seat, n), (right, down) in zip(pieces, _ranks(len(pieces)), strict=True):
+        ranks = zip(pieces, _ranks(len(pieces)), strict=True)
+        # the front rank lies below: its crests hide nobody's count
+        for (kind, seat, n), (right, down) in sorted(ranks, key=lambda each: -each[1][1]):
             id = f"{kind}-{key}-{seat}"
             args: dict[str, str | int] = {"seat": texts.name(seat), "name": name}
             if kind == "army":
                 args["n"] = n
+            you = "-you" if seat == texts.you else ""
             last = kind == "army" and key == self.view.last and seat == self.view.current
             at = x + right * small, y + 16 * k + down * small
-            if seat == province.control:  # the army, where it has both
+            if seat == province.control and (kind == "army" or bar is None):
                 bar = at[0], at[1] + (28 if kind == "army" else 36) * small
             yield piece(
                 id,
@@ -168,7 +172,7 @@ class Land(Drawing):
                 seat=seat,
                 label=str(n) if n > 1 else "",
                 state="last" if last else "" if self.bright in (None, seat) else "dim",
-                title=texts(f"title-{kind}", **args),
+                title=texts(f"title-{kind}{you}", **args),
                 tip=texts("tip-control", seat=args["seat"]) if seat == province.control else "",
                 actions=self.actions(id),
             )

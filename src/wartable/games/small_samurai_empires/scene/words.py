@@ -37,13 +37,18 @@ def prompt(view: SamuraiView, texts: Texts) -> str:
             return texts("prompt-wait-fate")
         return texts("prompt-wait", seat=texts.name(view.actors[0]))
     return texts(
-        f"prompt-{view.wait}",
+        "prompt-buy-move" if bought_only(view) else f"prompt-{view.wait}",
         cell=view.cell or 0,
         quick=", ".join(texts(f"quick-{key}") for key in view.quick),
         region=texts(f"region-{view.region}") if view.region else "",
         province=texts(f"province-{view.last}") if view.last else "",
         n=view.left,
     )
+
+
+def bought_only(view: SamuraiView) -> bool:
+    """Whether the moves of an order are used up, and one more may be had for its price."""
+    return view.wait == "order-move" and view.left == 0
 
 
 def hint(view: SamuraiView, texts: Texts) -> str:
@@ -58,7 +63,7 @@ def hint(view: SamuraiView, texts: Texts) -> str:
             return texts("hint-place-2-free")
         good = texts(f"good-{view.file.data['cover']['paid-in']}")
         return texts(f"hint-place-{view.round}", n=view.players[view.seat].next_cover, good=good)
-    if view.region is None or view.wait in NAMED:
+    if view.region is None or view.wait in NAMED or bought_only(view):
         return ""
     region = texts(f"region-{view.region}")
     if view.wait == "order-move":
@@ -74,9 +79,9 @@ def player(view: SamuraiView, who: SeatView, texts: Texts) -> Player:
     facts = []
     if who.food is not None and who.bushido is not None:
         facts.append(texts("facts-goods", food=who.food, bushido=who.bushido))
-    elif who.seat in view.order:
-        facts.append(texts("facts-place", n=view.order.index(who.seat) + 1))
     facts.append(texts("facts-supply", n=who.supply))
+    if who.food is None and who.seat in view.order:
+        facts.append(texts("facts-place", n=view.order.index(who.seat) + 1))
     if who.has_chosen and view.wait == "choose-fate":
         facts.append(texts("facts-chosen"))
     if who.covered and view.round == 2:
