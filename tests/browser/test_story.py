@@ -240,6 +240,9 @@ def test_words_come_with_the_board_and_a_result_stands_until_it_is_read(
     assert page.evaluate(COVERED) <= 0, "the note is whole above the buttons"
     page.set_viewport_size(desk)
     page.click(".unread-result .btn")
+    page.locator(".held-up.kept .btn:has-text('1 of 5')").wait_for()
+    page.locator(".held-up.kept").dispatch_event("pointerdown")
+    assert page.locator(".held-up.kept").count(), "a press on it is none elsewhere"
     for n in range(1, 5):
         page.click(f".held-up.kept .btn:has-text('{n} of 5')")
     assert page.locator(".held-up.kept .total").count()
@@ -270,3 +273,5 @@ def turned_over(page: Any) -> None:
     page.set_viewport_size({"width": 844, "height": 390})
     page.click(".held-up.kept .btn:has-text('1 of 5')")
     page.locator(".held-up.kept .btn", has_text="2 of 5").wait_for()
+    page.locator("#prompt").dispatch_event("pointerdown")  # something else is begun
+    page.locator(".held-up.kept").wait_for(state="detached")

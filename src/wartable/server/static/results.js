@@ -57,6 +57,12 @@ export class Results {
     panel.classList.add("kept");
     panel.addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => { if (e.key === "Escape") this.open(this.beats.length); });
     this.host.append(panel);
+    const away = (/** @type {Event} */ e) => { // something else is begun
+      const here = panel.contains(/** @type {Node} */ (e.target));
+      if (!here || !panel.isConnected) removeEventListener("pointerdown", away, true);
+      if (!here && panel.isConnected) this.open(this.beats.length);
+    };
+    addEventListener("pointerdown", away, true);
     next.focus();
     if (!n) this.changed();
   }
