@@ -202,14 +202,15 @@ def fair_pieces(table: Table, box: Box, tall: bool, most: float = 1.0) -> list[P
     top, height = top + DEAL_HIGH * scale * lines, height - DEAL_HIGH * scale * lines
     size, w, h = ("offer-tall", 190, 62) if tall else ("offer", 212, 76)
     lie = len(view.offers) + len(hung)
-    spots = places.grid(cells(lie, view.seats, tall), (left, top, width, height), w, h, MOST)
+    many = cells(lie, view.seats, tall) if view.race else lie
+    spots = places.grid(many, (left, top, width, height), w, h, MOST)
     spots = upwards(spots, top + h * 0.06, h)
     for offer, (x, y, scale) in zip(sorted_offers(table), spots, strict=False):
         out += offer_pieces(table, offer, x, y, scale, size)
     for tribe, (x, y, scale) in zip(hung, spots[len(view.offers) :], strict=False):
         out += notice_pieces(table, tribe, x, y, scale, f"notice{size[5:]}")
     if not (view.offers or view.deals or view.draft):
-        said, y = texts("no-offers"), top + height * (0.7 if hung else 0.5)
+        said, y = texts("no-offers"), top + height * (0.7 if spots else 0.5)
         out.append(piece("no-offers", "aoh-line", left + width / 2, y, label=said))
     return out
 
