@@ -153,22 +153,24 @@ class Table:
         return ("", *tempers)[pacing.drawn(self.id, 0, seat) % (len(tempers) + 1)]
 
     # ---- freshness
-    def look(self, seat: int) -> Look:
-        """What this seat bases a decision on: its view, apart from who else is still asked; and
-        what moves that say all of themselves rest on."""
+    def look(self, seat: int) -> bytes:
+        """What this seat bases a decision on: its view, apart from who else is still asked."""
         view = replace(self.match.view(seat), actors=())
-        seen = msgspec.json.encode((view, self.match.legal(seat)))
-        return blake2b(seen, digest_size=16).digest(), self.match.plugin.ground(view)
+        return blake2b(msgspec.json.encode((view, self.match.legal(seat))), digest_size=16).digest()
+
+    def ground(self, seat: int) -> Ground | None:
+        """The moves of this seat that say all of themselves, and what they rest on."""
+        return self.match.plugin.ground(self.match.view(seat))
 
     def remember_looks(self) -> None:
         asked = [s for s in self.history.acting() if s < len(self.seats) and not self.level(s)]
         for seat in asked:
             looks = self.looks.setdefault(seat, {})
-            looks[self.number(seat)] = self.look(seat)
+            looks[self.number(seat)] = self.look(seat), self.ground(seat)
             for old in list(looks)[:-LOOKS]:
                 del looks[old]
 
-    def fresh(self, seq: int, seat: int, notation: str) -> bool:
+    def fresh(self, seq: int, seat: int, notation: str = "") -> bool:
         """Whether a decision made at `seq` still fits: nothing this seat sees has changed, or, of a
         move that says all of itself where several act at once, nothing that it rests on."""
         if seq == self.number(seat):
@@ -176,10 +178,9 @@ class Table:
         then = self.looks.get(seat, {}).get(seq)
         if then is None:
             return False
-        now = self.look(seat)
-        if then[0] == now[0]:
+        if then[0] == self.look(seat):
             return True
-        if then[1] is None or then[1] != now[1]:
+        if not notation or then[1] is None or then[1] != self.ground(seat):
             return False
         return self.match.plugin.read(self.match.game, seat, notation) in then[1][0]
 
