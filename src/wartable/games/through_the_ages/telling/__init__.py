@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from wartable.games.through_the_ages import names
-from wartable.games.through_the_ages.culture import sources
+from wartable.games.through_the_ages.telling.culture import sources
 from wartable.games.through_the_ages.engine.actions import refusals
 from wartable.games.through_the_ages.engine.actions.codes import ALONE, FINISHED
 from wartable.games.through_the_ages.engine.actions.events import TELLINGS
