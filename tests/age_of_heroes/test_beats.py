@@ -8,6 +8,7 @@ import pytest
 
 from tests.stories import NAMES, one, played, states, watch
 from wartable.games.age_of_heroes.plugin import GAME
+from wartable.games.age_of_heroes.scene import FIELD
 from wartable.i18n import Texts
 from wartable.kernel import SPECTATOR
 from wartable.passage import Passage
@@ -43,12 +44,34 @@ def test_a_war_of_one_army_is_seen_from_the_march_to_the_way_home() -> None:
     crossed = next(item for item in duel.pieces if item.id == "duel-fallen")
     assert crossed.x == next(item for item in duel.pieces if item.id == "duel-1").x
     assert {*shown} & {*after.gone} == {*shown} and "army-2" in after.gone
+    assert duel.figures and duel.figures.rows == (("Battle card", "5", "4"),)
+    assert duel.figures.title.startswith("Clio: 1 victorious army. Clio takes no city from Marek.")
+
+
+def test_the_chances_of_a_duel_are_away_while_it_is_seen() -> None:
+    """They lie where the two who fight do."""
+    for record, number in ((FOUR, 124), (TWO, 70)):
+        for layout in ("wide", "tall"):
+            duel = one(record, number, 0, layout=layout).beats[0]
+            assert duel.figures and "odds" in duel.gone
+
+
+def test_a_table_for_two_has_its_duels_in_the_middle_of_the_field() -> None:
+    duel = one(TWO, 70).beats[0]
+    xs = [item.x for item in duel.pieces if item.id in ("duel-0", "duel-1")]
+    assert sum(xs) / 2 == FIELD[0] + FIELD[2] / 2
 
 
 def test_a_total_with_a_fortress_in_it_is_not_taken_for_a_battle_card() -> None:
     shown = {item.id: item for beat in one(FORTRESS, 566).beats for item in beat.pieces}
     assert shown["duel-0-card"].symbol == "aoh-battle-6"
     assert "duel-1-card" not in shown and shown["duel-1-strength"].label == "6"
+    table = next(beat.figures for beat in one(FORTRESS, 566).beats if beat.figures)
+    assert table.total and table.rows == (
+        ("Battle card", "6", "5"),
+        ("Fortress", "–", "+1"),
+        ("Strength", "6", "6"),
+    )
 
 
 def test_several_duels_of_one_action_end_with_a_table() -> None:
@@ -106,8 +129,8 @@ def test_the_end_says_how_it_was_won_and_what_all_have() -> None:
     last = seen.beats[-1]
     assert last.text == "Marek wins. The monument stood through the last turn."
     assert last.figures and last.figures.rows == (
-        ("Cities (5 win)", "4", "2"),
-        ("Monument (5 win)", "4", "5"),
+        ("Cities", "4 of 5", "2 of 5"),
+        ("Monument", "4 of 5", "5 of 5"),
         ("Armies", "1", "1"),
     )
 

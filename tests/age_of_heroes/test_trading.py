@@ -271,7 +271,7 @@ def test_a_battle_says_how_strong_both_sides_are() -> None:
 armies 2 1 | fortresses 0 1
 do 0 war | 0 muster army-1 | 0 muster army-2"""
     marched = f"{laid} | 0 march 1 conquest"
-    said = "У двобої: нападник 28 %, захисник 58 %", "Напад вдасться: 28 % (двобій: 28 %)"
+    said = "Двобій: напад 28 %, оборона 58 %, нічия 14 %", "Напад вдасться: 28 % (двобій: 28 %)"
     for scene in drawn(play_als(GAME, laid), 0), drawn(play_als(GAME, marched), 1):
         assert found(scene.wide, "foe-words").label.endswith("армій: 2")
         assert found(scene.wide, "guard-words").label.endswith("армій: 1 (+1)")

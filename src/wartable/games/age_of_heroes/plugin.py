@@ -40,7 +40,8 @@ class AgeOfHeroesPlugin(Plugin["AgeOfHeroesState", "AgeOfHeroesView"]):
     minutes = (60, 120)
     headings = frozenset({"round-began", "fair-opened", "turn-began"})
     decisive = frozenset(
-        {"built", "boomed", "placed", "conquered", "wrecked", "raid-wrecked", "erupted", "ended"}
+        {"built", "boomed", "placed", "conquered", "wrecked", "raid-wrecked", "erupted"}
+        | {"went-out", "ended"}
     )
     routine = frozenset(
         {

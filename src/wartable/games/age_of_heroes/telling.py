@@ -17,7 +17,6 @@ from wartable.i18n import Texts
 from wartable.kernel import NONE, Event
 from wartable.plugin import Arg, Reason, Told, Who
 from wartable.scene import FigureTable
-from wartable.sheets import score_sheet
 
 REASONS = {
     code.FAIR_CLOSED: Reason("fair-closed", "5.4"),
@@ -234,11 +233,28 @@ def told(event: Event) -> Told:
 
 
 def result(view: AgeOfHeroesView, heard: Sequence[Told], texts: Texts) -> FigureTable:
-    """What every tribe has on the two ways to victory, and its armies."""
-    cities, _ = view.goals
-    rows = [
-        (texts("beat-cities", n=cities), [tribe.cities for tribe in view.tribes]),
-        (texts("column-monument"), [tribe.monument for tribe in view.tribes]),
-        (texts("column-armies"), [len(tribe.armies) for tribe in view.tribes]),
+    """How far every tribe is on the two ways to victory, and its armies; the reader's own first."""
+    order = sorted(range(view.seats), key=lambda seat: (seat != view.seat, seat))
+    heads = (texts("you-head") if seat == view.seat else texts.name(seat) for seat in order)
+    rows = tuple((name, *(shown[seat] for seat in order)) for name, shown in reached(view, texts))
+    return FigureTable(title=texts("sheet-title"), heads=("", *heads), rows=rows)
+
+
+def reached(view: AgeOfHeroesView, texts: Texts) -> list[tuple[str, list[str]]]:
+    """What every tribe has, by seat: what wins with how much of it wins; the goal of a tribe that
+    is the last one left counts as reached."""
+    cities, stones = view.goals
+    found = [
+        (texts("column-cities"), [_of(tribe.cities, cities, texts) for tribe in view.tribes]),
+        (texts("column-monument"), [_of(tribe.monument, stones, texts) for tribe in view.tribes]),
+        (texts("column-armies"), [str(len(tribe.armies)) for tribe in view.tribes]),
     ]
-    return score_sheet(view.seat, view.seats, rows, texts)
+    if view.ended == code.BY_SURVIVAL:
+        goal = _of(cities, cities, texts)
+        last = [goal if tribe.seat == view.winner else "–" for tribe in view.tribes]
+        found.append((texts("result-last-left"), last))
+    return found
+
+
+def _of(n: int, of: int, texts: Texts) -> str:
+    return texts("result-of", n=n, of=of)

@@ -412,7 +412,7 @@ def draw_pieces(s: Sheet) -> None:
     s.add("odds", 320, 26, chance, None, "160 18 13.5 ink")
     s.add("line", 360, 20, "", None, "180 15 13.5 muted")
     aim = rect(0.5, 0.5, 163, 33, PAPER, 10, stroke=RULE, stroke_width=1)
-    s.add("aim", 164, 34, aim, 10, "82 22.5 15 ink")
+    s.add("aim", 164, 34, aim, 10, "82 22.5 15 ink", face="none")
     s.add("big-line", 360, 34, "", None, "180 25 22 ink")
     s.add(
         "count",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections
+from wartable.games.age_of_heroes.telling import reached
 from wartable.plugin import Told
 from wartable.scene import FigureTable
 from wartable.story import Section, plain
@@ -11,12 +12,7 @@ from wartable.story import Section, plain
 def _ended(story: HeroesStory, taken: list[Told]) -> None:
     """The winner and how it was won, with what every tribe has."""
     view, texts = story.passage.after, story.texts
-    cities, stones = view.goals
-    rows = (
-        (texts("beat-cities", n=cities), *(str(each.cities) for each in view.tribes)),
-        (texts("beat-monument", n=stones), *(str(each.monument) for each in view.tribes)),
-        (texts("column-armies"), *(str(len(each.armies)) for each in view.tribes)),
-    )
+    rows = tuple((name, *shown) for name, shown in reached(view, texts))
     figures = FigureTable(texts("beat-final"), story.heads(), rows, over=texts("beat-final-over"))
     text = story.passage.sentence(taken[0])
     at = () if view.winner is None else (f"t{view.winner}-panel",)

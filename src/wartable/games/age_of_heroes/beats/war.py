@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections
+from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.plugin import Told
 from wartable.scene import BeatKind, FigureTable, Piece, piece
 from wartable.story import Section, filled, plain
 
 FIGHTERS = ("foe", "guard", "raider", "battle-card")
-STAGE = ("line", *FIGHTERS)
+STAGE = ("line", "odds", *FIGHTERS)
 DUELS = frozenset(f"{side}duel-{how}" for side in ("", "raid-") for how in ("won", "lost", "drawn"))
+LEADERS = ("kind-hero", "item-general")
+CAME = frozenset(  # what a battle comes to
+    {"victorious", "raid-victorious", "conquered", "plundered", "raid-plundered", "wrecked"}
+    | {"raid-wrecked", "home", "marching"}
+)
 APART = 66.0  # from the middle of the ring to each of the two who fight
 
 
@@ -26,7 +32,8 @@ def _duels(story: HeroesStory, taken: list[Told]) -> None:
     for told in first if over else taken:
         if over:
             text = story.passage.sentence(told)
-            story.beat("result", text, told.seat, FIGHTERS, shown=_two(story, told))
+            names = ("odds", *FIGHTERS)
+            story.beat("result", text, told.seat, names, shown=_two(story, told))
         else:
             story.add("turn", told, STAGE)
     if over:
@@ -34,23 +41,68 @@ def _duels(story: HeroesStory, taken: list[Told]) -> None:
 
 
 def _fought(story: HeroesStory, taken: list[Told], last: Told) -> None:
-    """How a battle ended: the two who fought last, and the strengths of all."""
+    """How a battle ended: the two who fought last, what the strengths of all rest on, and what it
+    came to."""
     texts, text = story.texts, story.passage.sentence(last)
     many = len(taken) > 1
     rows = tuple(
-        (
-            texts("beat-duel", n=n) if many else texts("beat-strength"),
-            str(each.attack),
-            str(each.defence),
-        )
+        (texts("beat-duel", n=n), str(each.attack), str(each.defence))
         for n, each in enumerate(taken, start=1)
     )
-    title = texts("beat-duels") if many else text
+    came = " ".join(story.passage.sentence(told) for told in story.rest if told.key in CAME)
+    title = came or (texts("beat-duels") if many else text)
+    if not many:
+        rows = _strengths(story, last)
     heads = ("", *_sides(story, last))
-    table = FigureTable(title, heads, rows, over=texts("beat-battle-over"))
+    table = FigureTable(
+        title, heads, rows, total=len(rows) > 1 and not many, over=texts("beat-battle")
+    )
     two = _two(story, last)
     at = tuple(each.id for each in two)
-    story.beat("result", text, last.seat, FIGHTERS, at, figures=table, pause="long", shown=two)
+    names = ("odds", *FIGHTERS)
+    story.beat("result", text, last.seat, names, at, figures=table, pause="long", shown=two)
+
+
+def _strengths(story: HeroesStory, told: Told) -> tuple[tuple[str, ...], ...]:
+    """The strengths of a duel, and above them what adds to a battle card, if anything does."""
+    texts, view = story.texts, story.passage.before
+    totals = (int(told.attack), int(told.defence))
+    last = (texts("beat-strength"), *map(str, totals))
+    foe, guard = (_added(view, key) for key in ("foe", "guard"))
+    if foe is None or guard is None:
+        return (last,)
+    cards = [total - sum(more.values()) for total, more in zip(totals, (foe, guard), strict=True)]
+    if not {*cards} <= {*view.values}:
+        return (last,)
+    more = [
+        (texts(key), *(f"+{side[key]}" if key in side else "–" for side in (foe, guard)))
+        for key in (*LEADERS, "item-fortress")
+        if key in foe or key in guard
+    ]
+    shown = (texts("beat-card"), *map(str, cards))
+    return (shown, *more, last) if more else (shown,)
+
+
+def _added(view: AgeOfHeroesView, key: str) -> dict[str, int] | None:
+    """What adds to the battle card of the one of a side who fights next, by name; None if that
+    cannot be told from what everybody sees."""
+    battle = view.battle
+    if battle is None or view.awaited != "battle" or battle.victim is None:
+        return None
+    if key == "foe" and battle.foe is None:
+        return {}
+    general, fortress = view.bonuses
+    units = battle.force if key == "foe" else battle.guard
+    left = [f"{key} {unit}" for unit in units if f"{key} {unit}" not in battle.fought]
+    due = [name for name in left if name in battle.picked] or left
+    led = {f"{key} army-{a.number}" for tribe in view.tribes for a in tribe.armies if a.general}
+    heroes, generals = LEADERS
+    leaders = {heroes if u in battle.led else generals if u in led else "" for u in due}
+    if len(leaders) != 1:
+        return None
+    found = {name: general for name in leaders if name}
+    walls = view.tribes[battle.victim].fortresses if key == "guard" else 0
+    return {**found, "item-fortress": fortress * walls} if walls else found
 
 
 def _sides(story: HeroesStory, told: Told) -> tuple[str, str]:

@@ -158,6 +158,7 @@ def wide_roads(table: Table, at: dict[int, int], more: float) -> list[Piece]:
             out.append(piece(id, f"aoh-{kind}", x, y, 1.12, rotate=turn, **said))
         else:
             (x, y), turn, length = places.road(ring[spots[0]], ring[spots[1]])
+            x = LANE if view.seats == 2 else x
             out.append(piece(id, f"aoh-{kind}-{length}", x, y, rotate=turn, **said))
     return out
 
@@ -189,7 +190,7 @@ def wide_layout(table: Table, more: float = 0.0) -> Layout:
             out += named_supply(table, [(412.0, 116.0 + step * n) for n in range(5)])
         elif view.battle is None:  # between the panels, so that the middle is for what is going on
             y = 244 + more / 2
-            out += supply(table, places.row(5, (170, y), 64, 262), 0.95, 1.1)
+            out += supply(table, places.row(5, (196, y), 55, 220), 0.88, 0.92)  # beside the road
         out += lower(table, (462, 526 + more), (8, 526 + more))
         out += hand_pieces(table, (424, 614 + more), 570, 1.06, 0.7)
         return Layout.of(places.PAIR[0], places.PAIR[1] + more, out)
@@ -215,6 +216,7 @@ def lower(table: Table, kinds: places.Point, said: places.Point) -> list[Piece]:
 
 
 FIELD: places.Box = (352, 10, 500, 486)  # of two: a fair, a battle
+LANE = 40.0  # of the road between two: left of the piles, which lie between the panels as well
 PILE_HIGH, PILE_GAP = 62.0, 6.0  # of a pile of what can be built, and below it
 LINE: places.Box = (346, 26, 512, 40)  # between two panels, above what can be built
 # left, top, width, height of what lies between the panels, by seats

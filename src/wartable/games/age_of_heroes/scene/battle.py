@@ -15,6 +15,7 @@ from wartable.games.age_of_heroes.scene.places import Box
 from wartable.games.age_of_heroes.scene.table import Table, coded
 from wartable.games.age_of_heroes.views import TribeView
 from wartable.games.age_of_heroes.views.battle import BattleView
+from wartable.i18n import Texts
 from wartable.scene import Action, Piece, piece
 from wartable.scene.seats import SEAT_MARKS
 
@@ -138,10 +139,12 @@ def heading(table: Table) -> str:
     if battle is None or battle.victim is None:
         return texts("line-muster")
     if battle.goal is None:
-        return texts("line-raid", seat=texts.name(battle.victim))
+        yours = "-yours" if texts.you == battle.victim else ""
+        return texts(f"line-raid{yours}", seat=texts.name(battle.victim))
     foe = texts.name(battle.foe) if battle.foe is not None else texts("barbarians")
     goal = texts(f"goal-{battle.goal}")
-    return texts("line-war", seat=foe, other=texts.name(battle.victim), goal=goal)
+    how = {battle.foe: "-you", battle.victim: "-yours"}.get(texts.you, "")
+    return texts(f"line-war{how}", seat=foe, other=texts.name(battle.victim), goal=goal)
 
 
 def strengths(table: Table, battle: BattleView) -> tuple[Side, Side]:
@@ -166,7 +169,7 @@ def chances(table: Table, battle: BattleView) -> str:
         return table.texts("battle-open")
     won, lost = odds(table.view, attack, defence)
     if battle.goal is None or battle.victim is None:
-        return table.texts("battle-odds", won=won, lost=lost)
+        return table.texts("battle-odds", won=won, lost=lost, drawn=100 - won - lost)
     chance = aims(table.view, attack, defence, table.view.tribes[battle.victim])[battle.goal]
     return table.texts("battle-aim", n=chance, won=won)
 
@@ -183,7 +186,7 @@ def side(table: Table, battle: BattleView, key: str, box: Box) -> list[Piece]:
         words_ = texts("muster-none")
     else:
         who = "-raid" if seat is None else "-you" if seat == texts.you else ""
-        strong = side_words(strength, texts)
+        strong = _strong(strength, battle.force if key == "foe" else battle.guard, texts)
         words_ = texts(f"battle-{key}{who}", seat=name, side=strong)
     flat = high < LOWEST  # words before the units, else above them
     k = min(wide / 320, high / (52 if flat else 104))
@@ -215,6 +218,19 @@ def side(table: Table, battle: BattleView, key: str, box: Box) -> list[Piece]:
         shown = f"ready-{army.number}", symbol
         out.append(piece(*shown, *spot, most, seat=seat, state="dim", title=f"{words_}."))
     return out
+
+
+def _strong(side: Side, names: tuple[str, ...], texts: Texts) -> str:
+    """Armies and Heroes of a side, counted apart, with what is added to each."""
+    heroes = [name.startswith("hero") for name in names]
+    if not any(heroes) or len(names) != side.armies:
+        return side_words(side, texts)
+    parts = (
+        Side(tuple(n for n, hero in zip(side.added, heroes, strict=True) if hero == which))
+        for which in (False, True)
+    )
+    armies, others = (side_words(part, texts) for part in parts)
+    return texts("battle-heroes", armies=armies, heroes=others)
 
 
 def units(

@@ -30,8 +30,8 @@ LENGTHS = (120, 200, 300, 420)
 
 
 def centre(seats: int) -> Point:
-    """The middle of what lies between the panels."""
-    return (496.0, 240.0) if seats == 2 else CENTRE
+    """The middle of what lies between the panels; beside them, at a table for two."""
+    return (602.0, 240.0) if seats == 2 else CENTRE
 
 
 def ring(seats: int, more: float) -> tuple[Point, ...]:

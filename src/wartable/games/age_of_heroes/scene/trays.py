@@ -35,6 +35,7 @@ def hand_pieces(
     spots, scale = places.fan(len(held) + len(waiting), middle_, 83, room, most, least)
     trading = is_trading(table)
     acts = {key: hand_actions(table, key) for key in view.hand}
+    sent = view.hand.get("hero", 0) - heroes_sent(view)  # these stand in the battle
     out = []
     for (key, n), (x, y) in zip(held, spots, strict=False):
         kind = texts(f"kind-{key}")
@@ -46,7 +47,7 @@ def hand_pieces(
                 x,
                 y,
                 scale,
-                state="held",
+                state="held dim" if key == "hero" and n >= sent else "held",
                 title=texts("title-give" if trading else "title-hand", kind=kind),
                 tip=f"{tip} {table.need_words(key)}".strip() if trading else tip,
                 actions=acts[key],
@@ -73,6 +74,16 @@ def hand_pieces(
             )
         )
     return out
+
+
+def heroes_sent(view: AgeOfHeroesView) -> int:
+    """How many Heroes of the hand the reader has put into a battle that is being made ready."""
+    battle = view.battle
+    if battle is None or view.awaited not in ("muster", "reaction"):
+        return 0
+    side, units = ("foe", battle.force) if battle.foe == view.seat else ("guard", battle.guard)
+    armies = sum(unit.startswith("hero") for unit in units)
+    return armies + sum(name.startswith(f"{side} ") for name in battle.led)
 
 
 def card_class(view: AgeOfHeroesView, key: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import ITEM_KEYS
 from wartable.games.age_of_heroes.labels import next_unit, war_words
 from wartable.games.age_of_heroes.labels.needs import lacking
@@ -22,9 +23,10 @@ MANY = 4  # more players than this have short lines
 
 
 def subtitle(view: AgeOfHeroesView, texts: Texts) -> str:
-    """The line below the title: which round it is, and what is left of the deck."""
-    if view.awaited in ("fair", "reply", "live"):
-        return texts("scene-subtitle-fair", round=view.round)
+    """The line below the title: which round it is, and what is left of the deck. That a fair is on
+    the board says: a game may be given up in the middle of one, and this line stays."""
+    if view.ended:
+        return texts("scene-subtitle-over", round=view.round)
     return texts("scene-subtitle", round=view.round, deck=view.deck)
 
 
@@ -221,6 +223,9 @@ def player(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> Player:
         other = texts("facts-monument", n=tribe.monument, of=stones)
     else:
         score, unit = tribe.monument, texts("unit-monument", of=stones)
+        other = texts("facts-cities", n=tribe.cities)
+    if view.ended == code.BY_SURVIVAL and tribe.seat == view.winner:
+        score, unit = cities, texts("unit-last-left")  # as the result counts it
         other = texts("facts-cities", n=tribe.cities)
     many, ready = view.seats > MANY, view.live and tribe.ready
     if many:
