@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from tests.stories import Watched, eventful, one, played, scored, watch
-from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.plugin import GAME
 from wartable.games.through_the_ages.setup import Table
 from wartable.games.through_the_ages.views import view
@@ -15,7 +14,7 @@ from wartable.kernel import Event
 from wartable.play.passages import passage_of
 from wartable.scene import Beat
 
-RULES = ThroughTheAges()
+RULES = GAME.game()
 RECORDS = Path(__file__).parent / "records"
 TWO, FOUR = RECORDS / "two-seats.wtr", RECORDS / "four-seats.wtr"
 FIRST = RECORDS / "two-first-game.wtr"

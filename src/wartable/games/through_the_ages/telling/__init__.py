@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from wartable.games.through_the_ages import names
-from wartable.games.through_the_ages.telling.culture import sources
 from wartable.games.through_the_ages.engine.actions import refusals
 from wartable.games.through_the_ages.engine.actions.codes import ALONE, FINISHED
 from wartable.games.through_the_ages.engine.actions.events import TELLINGS
 from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
+from wartable.games.through_the_ages.telling.culture import sources
 from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.i18n import Texts
 from wartable.kernel import NONE, Event
