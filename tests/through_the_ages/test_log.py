@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from wartable.games.through_the_ages.bots import bot
-from wartable.games.through_the_ages.engine.actions.events import SCORED
-from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
 from wartable.games.through_the_ages.plugin import GAME
 from wartable.i18n import texts
-from wartable.kernel import SPECTATOR, Event, Rng
+from wartable.kernel import SPECTATOR, Rng
 from wartable.play import Match, ProvenChance
 from wartable.plugin import Told
 from wartable.server import messages
@@ -115,21 +112,3 @@ def test_13_2_cards_discarded_one_by_one_are_one_line(key: str, said: list[str])
     )
     heard = enumerate(told for told in table.heard if told.key == key)
     assert [GAME.sentence(told, texts(GAME.package)) for _, told in GAME.lines(heard)] == said
-
-
-@pytest.mark.parametrize(
-    ("lang", "said"),
-    [
-        ("en", "You lose 4 culture: Impact of Happiness."),
-        ("uk", "Ви втрачаєте 4 очки культури: "),
-        ("ru", "Вы теряете 4 очка культуры: "),
-    ],
-)
-def test_20_culture_below_none_is_lost(lang: str, said: str) -> None:
-    """Discontent workers take culture away when Impact of Happiness scores."""
-    card = CARD_BY_KEY["impact-of-happiness"]
-    texts = GAME.texts(GAME.game(), lang, ("Olena", "Marek"))
-    texts.you = 0
-    told = GAME.told(Event(SCORED, 0, -4, card, 0, -1))
-    assert GAME.sentence(told, texts).startswith(said)
-    assert GAME.sentence(replace(told, seat=1), texts).startswith("Marek ")

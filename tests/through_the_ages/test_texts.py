@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -13,7 +14,7 @@ from wartable.games.through_the_ages import names, views
 from wartable.games.through_the_ages.engine import chance
 from wartable.games.through_the_ages.engine.actions import frames
 from wartable.games.through_the_ages.engine.actions.codes import SPACE
-from wartable.games.through_the_ages.engine.actions.events import TELLINGS
+from wartable.games.through_the_ages.engine.actions.events import SCORED, TELLINGS
 from wartable.games.through_the_ages.engine.actions.refusals import REFUSALS
 from wartable.games.through_the_ages.engine.cards.columns import PACTS
 from wartable.games.through_the_ages.engine.cards.kinds import Card, Pact, Territory
@@ -30,6 +31,7 @@ from wartable.games.through_the_ages.names.printed import ONCE, figures_of
 from wartable.games.through_the_ages.plugin import GAME
 from wartable.i18n import texts as open_texts
 from wartable.i18n.texts import LANGUAGES, Texts, message_ids, source
+from wartable.kernel import Event
 from wartable.play import Match, ProvenChance, Refused
 
 PACKAGE = "wartable.games.through_the_ages"
@@ -331,3 +333,21 @@ def test_clauses_of_pacts_say_what_the_rules_do() -> None:
     saved = alone - prices.science_price(state, 0, alchemy, False, 0)
     assert f"{saved} science less" in names.text("scientific-cooperation", texts)
     assert (bonus, saved) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "You lose 4 culture: Impact of Happiness."),
+        ("uk", "Ви втрачаєте 4 очки культури: "),
+        ("ru", "Вы теряете 4 очка культуры: "),
+    ],
+)
+def test_20_culture_below_none_is_lost(lang: str, said: str) -> None:
+    """Discontent workers take culture away when Impact of Happiness scores."""
+    card = CARD_BY_KEY["impact-of-happiness"]
+    texts = GAME.texts(GAME.game(), lang, ("Olena", "Marek"))
+    texts.you = 0
+    told = GAME.told(Event(SCORED, 0, -4, card, 0, -1))
+    assert GAME.sentence(told, texts).startswith(said)
+    assert GAME.sentence(replace(told, seat=1), texts).startswith("Marek ")
