@@ -18,7 +18,7 @@ def score_sheet(
     """A row for each source with the figure of every seat, the reader's own first. `total`: a last
     row adds them up. A source from which nobody has anything is left out."""
     order = sorted(range(seats), key=lambda seat: (seat != reader, seat))
-    heads = (texts("you-head") if seat == reader else texts.name(seat) for seat in order)
+    heads = map(texts.called, order)
     shown = [(name, figures) for name, figures in rows if any(figures)]
     if total:
         sums = [sum(figures[seat] for _, figures in rows) for seat in range(seats)]

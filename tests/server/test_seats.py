@@ -74,8 +74,11 @@ def test_a_shared_screen_has_a_curtain(served: Any) -> None:
     position = line.until_type("position")
     asked = position["curtain"]
     assert position["seat"] is None and not position["offers"]
+    names = [seat["name"] for seat in me.get(f"/api/tables/{table}")["seats"]]
+    assert position["scene"]["prompt"] == f"Pass the screen to {names[asked[0]]}."
     line.send(type="show", seat=asked[0])
     position = line.until_type("position")
+    assert position["scene"]["prompt"].startswith(f"{names[asked[0]]} · "), "whose decision it is"
     assert position["seat"] == asked[0] and position["offers"] and "curtain" not in position
     for number in range(30):
         line.act(position["offers"][0]["notation"], f"m{number}", seat=position["seat"])
@@ -89,9 +92,12 @@ def test_a_shared_screen_has_a_curtain(served: Any) -> None:
 
 def test_an_open_game_on_a_shared_screen_needs_no_curtain(served: Any) -> None:
     me = served.person()
-    line = me.socket(me.open(OPEN, "me", "local:Vira"))
+    table = me.open(OPEN, "me", "local:Vira")
+    line = me.socket(table)
     position = line.until_type("position")
     assert "curtain" not in position and position["offers"]
+    name = me.get(f"/api/tables/{table}")["seats"][position["seat"]]["name"]
+    assert position["scene"]["prompt"].startswith(f"{name} · "), "the question names whom it asks"
     line.close()
 
 

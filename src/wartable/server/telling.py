@@ -98,6 +98,14 @@ class Round:
         if covered:
             message.curtain = list(covered)
         if isinstance(message, Position):
+            if covered:  # nobody's question, until somebody says whose eyes look
+                who = covered[0] if len(covered) == 1 else None
+                words = (
+                    reader("ui-curtain")
+                    if who is None
+                    else reader("ui-curtain-to", name=reader.name(who))
+                )
+                message.scene = structs.replace(message.scene, prompt=words, hint="")
             message.scene = self._kept(message.scene)
             if layout is not None and told:
                 try:
@@ -243,6 +251,8 @@ def position(
     words = reader("all-actions", n=len(offers))
     recap = _have_others_acted(table, seat)
     common = _common(table, seat, reader, since)
+    if seat in common["awaited"] and not quiet and _shares(table, seat):
+        scene = structs.replace(scene, prompt=f"{reader.name(seat)} · {scene.prompt}")
     return Position(scene=scene, offers=offers, all=words, recap=recap, **common)
 
 
@@ -259,9 +269,14 @@ def speaking_to(table: Table, seat: int, lang: str) -> Texts:
     """The texts of a table for whoever looks from this seat: they say "you" of what that seat did,
     but at a screen that several share they speak of all by name."""
     reader = table.reader(lang)
-    if seat != SPECTATOR and len(table.seats_of(table.seats[seat].person_id or "")) == 1:
+    if seat != SPECTATOR and not _shares(table, seat):
         reader.you = seat
     return reader
+
+
+def _shares(table: Table, seat: int) -> bool:
+    """Whether whoever sits here sits at a screen that several share."""
+    return seat != SPECTATOR and len(table.seats_of(table.seats[seat].person_id or "")) > 1
 
 
 def plain_position(table: Table, seat: int, lang: str, since: int) -> PlainPosition:
