@@ -88,11 +88,30 @@ def test_a_withdrawal_gives_its_points_and_is_held_up_to_be_read() -> None:
     said, points, won = shown(match, len(match.entries) - 1, 0)
     assert said.kind == "say" and "withdraws" in said.text
     assert won.kind == "result" and "wins battle 1" in won.text and won.pause == "long"
+    assert won.text.startswith(said.text), "the table says why the battle ended"
     assert won.figures is not None and won.figures.rows == (
-        ("Points", *("0" if who == seat else "+2" for who in (0, 1))),
+        ("Withdrawal", *("0" if who == seat else "+2" for who in (0, 1))),
         ("Score", *("0" if who == seat else "2" for who in (0, 1))),
     )
     assert points.points == ((1 - seat, 2),)
+
+
+def test_what_decided_a_battle_is_said_of_it_and_in_the_sheet(game: Match[Any]) -> None:
+    match = Match(GAME, 2, chance=ProvenChance.seeded(2))
+    match.settle()
+    loser = match.actors[0]
+    match.say(loser, "withdraw")
+    told = match.told(len(match.entries) - 1, SPECTATOR)
+    came = GAME.came_to(told, EN)
+    who = ("Ann", "Bob")[loser]
+    assert came == f"Battle 1, withdrawal: {who}, 6 cards in hand."
+    number = next(n for n in range(len(game.entries)) if len(game.told(n, 0)) > 3)
+    came = GAME.came_to(game.told(number, 0), EN)
+    assert came == "Battle 1, theatres: Ann. Air 7 : 2, Land 0 : 7, Sea 13 : 7."
+    assert GAME.came_to(game.told(number - 1, 0), EN) == ""
+    sheet = GAME.result(game.view(0), game.heard(0), EN)
+    assert sheet is not None and sheet.rows[0][:2] == ("Battle 1: Air, Sea", "6")
+    assert sheet.heads == ("", "Ann", "Bob"), "whoever is called by name above is so here"
 
 
 def test_the_points_of_all_beats_are_the_score(game: Match[Any]) -> None:

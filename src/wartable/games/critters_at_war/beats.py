@@ -103,14 +103,16 @@ def _won(passage: Seen, told: Told, held: list[Told]) -> Iterator[Beat]:
             texts.called(view.control[str(each.args["theatre"])]),
         )
         for each in sorted(held, key=lambda each: row.index(str(each.args["theatre"])))
-    ] or [(texts("figures-points"), *gains)]
+    ] or [(texts("figures-withdrawal"), *gains)]
     score = (texts("figures-score"), *map(str, view.scores), *([""] if held else []))
     title = texts("figures-battle", number=int(str(told.args["number"])))
     over = texts("figures-battle-over", number=int(str(told.args["number"])))
     figures = FigureTable(title, heads, (*rows, score), total=True, over=over)
     yield Beat("points", "", seat, points=((seat, points),), pause="short")
     at = tuple(f"total-{who}-{each.args['theatre']}" for each in held for who in (0, 1))
-    yield Beat("result", passage.sentence(told), seat, at=at, figures=figures, pause="long")
+    why = [each for each in passage.told if each.key == "withdrew"]
+    text = " ".join(map(passage.sentence, [*why, told]))
+    yield Beat("result", text, seat, at=at, figures=figures, pause="long")
 
 
 def _cleared(passage: Seen) -> Beat:

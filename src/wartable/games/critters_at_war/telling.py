@@ -112,13 +112,51 @@ def _card(number: int) -> dict[str, Arg]:
 
 
 def result(view: CrittersView, heard: Sequence[Told], texts: Texts) -> FigureTable:
-    """Battle by battle."""
-    rows = [
-        (
-            texts("sheet-battle", number=int(told.number)),
-            [int(told.points) if seat == told.seat else 0 for seat in range(view.seats)],
-        )
-        for told in heard
-        if told.key == "battle-won"
-    ]
+    """Battle by battle, with what decided each."""
+    first, held, rows = 0, list[Told](), []
+    for told in heard:
+        if told.key == "battle-began":
+            first, held = told.seat or 0, []
+        elif told.key == "controlled":
+            held.append(told)
+        elif told.key == "battle-won":
+            points = [int(told.points) if seat == told.seat else 0 for seat in range(view.seats)]
+            name = texts(
+                "sheet-battle", number=int(told.number), how=_how(told, held, first, texts)
+            )
+            rows.append((name, points))
     return score_sheet(view.seat, view.seats, rows, texts, total=True)
+
+
+def _how(won: Told, held: Sequence[Told], first: int, texts: Texts) -> str:
+    """By what a battle was won: the theatres of the winner, or the rival's withdrawal."""
+    names = [
+        texts(f"theatre-{each.theatre}")
+        for each in held
+        if won.seat == _holder(int(each.first), int(each.second), first)
+    ]
+    return ", ".join(names) or texts("withdrawal")
+
+
+def _holder(first: int, second: int, ties: int) -> int:
+    return ties if first == second else int(second > first)
+
+
+def came_to(heard: Sequence[Told], texts: Texts) -> str:
+    """What a battle was decided by: who withdrew with how much in hand, or the totals of its
+    theatres, the winner's first."""
+    won = next((told for told in heard if told.key == "battle-won"), None)
+    if won is None or won.seat is None:
+        return ""
+    number = int(won.number)
+    left = next((told for told in heard if told.key == "withdrew"), None)
+    if left is not None and left.seat is not None:
+        who = texts.called(left.seat)
+        return texts("came-withdrew", number=number, who=who, cards=int(left.cards))
+    totals = []
+    for told in heard:
+        if told.key == "controlled":
+            both = int(told.first), int(told.second)
+            mine, theirs = both if won.seat == 0 else both[::-1]
+            totals.append(f"{texts(f'theatre-{told.theatre}')} {mine} : {theirs}")
+    return texts("came-fought", who=texts.called(won.seat), number=number, list=", ".join(totals))

@@ -333,7 +333,7 @@ beat-holds-you = You hold it.
 beat-tie-you = A tie: you are first and hold it.
 figures-battle = Battle { $number }
 figures-battle-over = Battle { $number } is over
-figures-points = Points
+figures-withdrawal = Withdrawal
 figures-score = Score
 head-holder = held by
 
@@ -374,4 +374,10 @@ figure-target = Points that win: standard, long, beginner
 figure-rotation = The theatres turn to the right as seat 0 sees them
 
 ## The end
-sheet-battle = Battle { $number }
+sheet-battle = Battle { $number }: { $how }
+withdrawal = withdrawal
+came-withdrew = Battle { $number }, withdrawal: { $who }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ } in hand.
+came-fought = Battle { $number }, theatres: { $who }. { $list }.

@@ -336,7 +336,7 @@ beat-holds-you = Удерживаете вы.
 beat-tie-you = Поровну: удерживаете вы — за первый ход.
 figures-battle = Битва { $number }
 figures-battle-over = Битва { $number } окончена
-figures-points = Очки
+figures-withdrawal = Отзыв войск
 figures-score = Счёт
 head-holder = удерживает
 
@@ -377,4 +377,11 @@ figure-target = Очки для победы: обычная, долгая, дл
 figure-rotation = Театры сдвигаются вправо с точки зрения места 0
 
 ## The end
-sheet-battle = Битва { $number }
+sheet-battle = Битва { $number }: { $how }
+withdrawal = отзыв войск
+came-withdrew = Битва { $number }, отзыв войск: { $who }, в руке { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ }.
+came-fought = Битва { $number }, театры: { $who }. { $list }.

@@ -336,7 +336,7 @@ beat-holds-you = Тримаєте ви.
 beat-tie-you = Порівну: тримаєте ви — за перший хід.
 figures-battle = Битва { $number }
 figures-battle-over = Битву { $number } завершено
-figures-points = Очки
+figures-withdrawal = Відступ
 figures-score = Рахунок
 head-holder = тримає
 
@@ -377,4 +377,11 @@ figure-target = Очки для перемоги: звичайна, довга, 
 figure-rotation = Театри зсуваються праворуч з погляду місця 0
 
 ## The end
-sheet-battle = Битва { $number }
+sheet-battle = Битва { $number }: { $how }
+withdrawal = відступ
+came-withdrew = Битва { $number }, відступ: { $who }, у руці { $cards ->
+    [one] { $cards } картка
+    [few] { $cards } картки
+   *[many] { $cards } карток
+ }.
+came-fought = Битва { $number }, театри: { $who }. { $list }.
