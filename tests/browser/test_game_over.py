@@ -195,6 +195,12 @@ def test_an_end_tells_who_stands_where_and_where_it_turned(somebody: Callable[..
     page.locator(".turns a").first.wait_for()
     assert "/replay?at=" in page.locator(".turns a").first.get_attribute("href")
     assert set(page.locator(".turns b").all_inner_texts()) <= {f"−{n}" for n in range(2, 7)}
+    assert page.locator(".turns > p").inner_text() == "How far each moved your lead in the score."
+    assert page.locator(".turns a span").first.inner_text().startswith("Battle "), "when, and what"
+    assert {"withdrawal"} == {
+        row.split(": ")[1]
+        for row in page.locator(".scores tbody tr:not(.total) th").all_inner_texts()
+    }, "why each battle ended"
     axe(page, "the end with turning points")
     with page.expect_download() as sent:
         page.locator(".over button", has_text="Picture of the result").click()

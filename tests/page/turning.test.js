@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { turning, words } from "../../src/wartable/server/static/turning.js";
+import { turning, when, words } from "../../src/wartable/server/static/turning.js";
 
 test("the largest steps, in the order of the game; no step, no point", () => {
   const scores = [[0, 0], [1, 0], [1, 4], [6, 4], [6, 4], [12, 5]];
@@ -37,4 +37,17 @@ test("a turning point is called by what says why scores changed", () => {
   assert.equal(words(lines, 9), "A card is played.", "nothing decisive: the first that is no heading");
   assert.equal(words(lines, 2), "");
   assert.equal(words([lines[0], { ...lines[1], came: "Epoch 1: Ada 12, You 8." }], 5), "Epoch 1: Ada 12, You 8.", "what it came to, where the game says so");
+});
+
+test("a turning point says when it was, once", () => {
+  const lines = [
+    { n: 0, text: "Battle 1: Air, Land, Sea.", head: true },
+    { n: 3, text: "You withdraw.", came: "Battle 1, withdrawal: You." },
+    { n: 4, text: "Ada: round 12.", head: true },
+    { n: 5, text: "Hunger." },
+  ];
+  assert.equal(when(lines, 4, "Battle 1, withdrawal: You."), "", "what is said begins with it");
+  assert.equal(when(lines, 6, "Hunger."), "Ada: round 12.");
+  assert.equal(when(lines, 5, "Ada: round 12."), "", "the heading itself");
+  assert.equal(when([], 1, "Hunger."), "");
 });

@@ -203,6 +203,7 @@ table-log = Log
 table-chat = Chat
 table-rules = Rules
 table-message = Message
+table-chat-empty = Nobody has said anything yet.
 table-to = To whom
 table-send = Send
 
@@ -575,6 +576,8 @@ ui-over-shared = You share the victory.
 ui-over-place = Place { $n } of { $most }.
 ui-over-share = Copy a link to this game
 ui-over-turns = The turning points
+ui-over-turns-you = How far each moved your lead in the score.
+ui-over-turns-of = How far each moved the lead in the score: { $name }.
 ui-over-picture = Picture of the result
 ui-you-head = You
 ui-over-board = Look at the board

@@ -194,6 +194,7 @@ table-log = Журнал
 table-chat = Чат
 table-rules = Правила
 table-message = Сообщение
+table-chat-empty = Пока никто ничего не сказал.
 table-to = Кому
 table-send = Отправить
 
@@ -570,6 +571,8 @@ ui-over-shared = Вы разделили победу.
 ui-over-place = Место { $n } из { $most }.
 ui-over-share = Скопировать ссылку на игру
 ui-over-turns = Переломные моменты
+ui-over-turns-you = На сколько изменился ваш перевес в счёте.
+ui-over-turns-of = На сколько изменился перевес в счёте: { $name }.
 ui-over-picture = Картинка с итогом
 ui-you-head = Вы
 ui-over-board = Осмотреть поле

@@ -194,6 +194,7 @@ table-log = Журнал
 table-chat = Чат
 table-rules = Правила
 table-message = Повідомлення
+table-chat-empty = Ще ніхто нічого не сказав.
 table-to = Кому
 table-send = Надіслати
 
@@ -570,6 +571,8 @@ ui-over-shared = Ви розділили перемогу.
 ui-over-place = Місце { $n } з { $most }.
 ui-over-share = Скопіювати посилання на гру
 ui-over-turns = Переломні моменти
+ui-over-turns-you = На скільки змінилася ваша перевага в рахунку.
+ui-over-turns-of = На скільки змінилася перевага в рахунку: { $name }.
 ui-over-picture = Картинка з підсумком
 ui-you-head = Ви
 ui-over-board = Оглянути поле

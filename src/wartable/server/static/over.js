@@ -5,9 +5,7 @@ import { ask, button, icon, link, make, result, scoreline, seatIcon, t, winners 
 /** @typedef {import("./protocol").TableAbout} TableAbout */
 /** @typedef {import("./protocol").Ending} Ending */
 
-/** @typedef {{at: number, by: number, words: string}} Turn */
-
-/** @type {Turn[] | null} */ let turned = null; // where the game turned, once it is known
+/** @type {(() => HTMLElement | null) | null} */ let turns = null; // where the game turned, once it is known
 
 const own = (/** @type {TableAbout} */ about) => (about.you.length === 1 ? about.you[0] : undefined);
 
@@ -50,33 +48,19 @@ export function outcome(about, over) {
   return box;
 }
 
-/** Where the game turned, from its scores and sentences; asked for once. @param {TableAbout} about @param {Ending} over @param {() => void} found */
+/** Where the game turned: looked for once, by what is loaded for it. @param {TableAbout} about @param {Ending} over @param {() => void} found */
 async function findTurns(about, over, found) {
-  turned = [];
-  const [film, { turning, words }] = await Promise.all([/** @type {Promise<import("./protocol").Replay>} */ (ask("GET", `/api/tables/${about.id}/replay`)), import("./turning.js")]);
-  const seat = own(about) ?? over.places.indexOf(1), lines = film.moves;
-  turned = turning(film.scores ?? [], seat).map(({ at, by }) => ({ at, by, words: words(lines, at) }));
-  if (turned.length) found();
-}
-
-/** @param {TableAbout} about @param {Turn[]} turns */
-function turns(about, turns) {
-  const box = make("section", "turns"), list = make("ol");
-  for (const { at, by, words } of turns) {
-    const li = make("li"), a = link("", `/t/${about.id}/replay?at=${at}`, "");
-    a.append(make("b", by > 0 ? "up" : "down", `${by > 0 ? "+" : "−"}${Math.abs(by)}`), make("span", "", words));
-    li.append(a);
-    list.append(li);
-  }
-  box.append(make("h3", "", t("over-turns")), list);
-  return box;
+  turns = () => null;
+  turns = await (await import("./turns.js")).findTurns(about, own(about) ?? over.places.indexOf(1));
+  if (turns()) found();
 }
 
 /** The panel over the board, until it is put away. @param {TableAbout} about @param {Ending} over @param {HTMLElement[]} buttons @param {() => void} close @param {() => void} again draws it once more */
 export function overPanel(about, over, buttons, close, again) {
   const box = outcome(about, over), row = make("div", "row"), more = make("div", "row");
-  if (turned?.length) box.append(turns(about, turned));
-  if (!turned && over.places.length) findTurns(about, over, again).catch(() => { turned = []; }); // without them the panel is whole
+  const turned = turns?.();
+  if (turned) box.append(turned);
+  if (!turns && over.places.length) findTurns(about, over, again).catch(() => {}); // without them the panel is whole
   const url = `${location.origin}/t/${about.id}/replay`, share = button(t("over-share"), async () => {
     await navigator.clipboard?.writeText(url);
     share.textContent = t("copied");

@@ -32,7 +32,8 @@ export class Players {
     $("#players").dataset.seats = String(about.seats.length);
     this.draw(about.seats.map((s) => this.row(s, lines.get(s.seat), standIn)));
     const own = about.seats.find((s) => s.you && (position?.seat ?? s.seat) === s.seat);
-    if ($("#own")) $("#own").textContent = (own && lines.get(own.seat)?.facts) ?? "";
+    const facts = (own && lines.get(own.seat)?.facts) ?? "";
+    if ($("#own")) $("#own").textContent = facts && own && !this.alone ? `${own.name}: ${facts}` : facts; // whose, where several share the screen
     this.tick();
   }
 

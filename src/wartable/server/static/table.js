@@ -392,7 +392,7 @@ function drawBar() {
 function drawPrompt() {
   const [words, small] = $("#prompt").children, scene = (planner.shown ?? position)?.scene, over = ending(), told = result?.figures?.over, watching = about.status === "running" && !about.you.length;
   words.textContent = spoken?.text ?? told ?? (teller !== undefined ? t("told-now", { name: about.seats[teller].name }) : over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
-  small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : told || teller !== undefined ? (isAsked(position) ? t("result-then") : "") : watching ? t(page.invite ? "seat-gone" : "watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : scene?.hint ?? "";
+  small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : told || teller !== undefined ? (isAsked(position) ? t("result-then") : "") : watching ? t(page.invite ? "seat-gone" : "watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : (stage?.run && !isAsked(position)) ? "" : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
 }

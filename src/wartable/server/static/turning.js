@@ -22,3 +22,10 @@ export function words(lines, at) {
   if (came || !said.length) return came ?? plain?.text ?? "";
   return `${said.slice(0, SAID).map((l) => l.text).join(" ")}${said.length > SAID ? " …" : ""}`;
 }
+
+/** When that was: the last heading before it, unless what is said of it begins with the same number.
+ *  @param {import("./protocol").LogLine[]} lines of the game @param {number} at @param {string} said */
+export function when(lines, at, said) {
+  const head = lines.findLast((l) => l.head && l.n < at)?.text ?? "", part = head.match(/^\D*\d+/)?.[0];
+  return !head || head === said || (part && said.startsWith(part)) ? "" : head;
+}
