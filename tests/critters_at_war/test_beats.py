@@ -114,6 +114,18 @@ def test_what_decided_a_battle_is_said_of_it_and_in_the_sheet(game: Match[Any]) 
     assert sheet.heads == ("", "Ann", "Bob"), "whoever is called by name above is so here"
 
 
+def test_the_row_is_told_as_it_lies_before_the_reader(game: Match[Any]) -> None:
+    told = next(each for n in range(9) for each in game.told(n, 0) if each.key == "battle-began")
+    said = []
+    for you in (None, 0, 1):
+        reader = texts(GAME.package, "en", ["Ann", "Bob"])
+        reader.you = you
+        said.append(
+            GAME.sentence(told, reader).split(".")[0].removeprefix("Battle 1: ").split(", ")
+        )
+    assert said[0] == said[1] == said[2][::-1] and len(said[0]) == 3
+
+
 def test_the_points_of_all_beats_are_the_score(game: Match[Any]) -> None:
     score = [0, 0]
     for number in range(len(game.entries)):

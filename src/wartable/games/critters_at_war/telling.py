@@ -103,7 +103,10 @@ def _told_of_battle(event: Event) -> Told:
 
 
 def word(key: str, value: Arg, texts: Texts) -> str | None:
-    """Both seats of a theatre stand by themselves, beside their totals."""
+    """Both seats of a theatre stand by themselves, beside their totals; a row is told as it lies
+    before the reader."""
+    if key == "row" and texts.you == 1:
+        return texts("row-" + "-".join(reversed(str(value).split("-"))))
     return texts.called(value) if key in ("one", "two") and isinstance(value, Who) else None
 
 
