@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from test_whole_games import open_table
 from web_pages import wait_running
 
 from wartable import plugin
@@ -121,6 +122,28 @@ def test_what_destroys_is_shown_first_and_done_by_the_second_press(somebody: Any
     page.evaluate('() => localStorage.setItem("confirm", "none")')
     board.press("philosophy")
     assert board.sent() == ["destroy philosophy"]
+
+
+# Something more is said in the panel, whoever says it: how far the last row is from its edge
+SAID = """() => {
+  const pane = document.querySelector(".pane"), note = document.createElement("p");
+  note.style.minHeight = "120px";
+  document.querySelector("#notices").append(note);
+  window.bare = () => {
+    pane.scrollTop = pane.scrollHeight;
+    const ask = document.querySelector("#ask").getBoundingClientRect();
+    return ask.top - document.querySelector("svg.scene").getBoundingClientRect().bottom;
+  };
+}"""
+
+
+def test_the_last_row_is_scrolled_out_from_under_the_panel(somebody: Any) -> None:
+    page = somebody("/", phone=True)
+    table = open_table(page, "through-the-ages", [{"kind": "me"}, {"kind": "local"}], mix="x")
+    page.goto(f"/t/{table}")
+    wait_running(page)
+    page.evaluate(SAID)
+    page.wait_for_function("() => bare() > -2")
 
 
 def test_a_finger_looks_first(somebody: Any) -> None:

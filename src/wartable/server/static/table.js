@@ -559,9 +559,9 @@ async function start() {
   $("#chances").setAttribute("aria-pressed", String(chancesWanted()));
   $("#chances").addEventListener("click", () => { stage?.end(); $("#chances").setAttribute("aria-pressed", String(outlook.toggle())); });
   $("#handed").addEventListener("click", () => { handed = !handed; drawTable(); });
-  $("#all").addEventListener("toggle", makeRoom);
+  new ResizeObserver(makeRoom).observe($("#ask"));
   $("#players").addEventListener("click", () => $("#players").classList.toggle("open")); // on a small screen: the facts too
-  $("#prompt").addEventListener("click", () => { $("#ask").classList.toggle("open"); makeRoom(); }); // on a small screen: all of it
+  $("#prompt").addEventListener("click", () => $("#ask").classList.toggle("open")); // on a small screen: all of it
   drawer.listen(() => log.end());
   $("#filter").addEventListener("input", drawList);
   writeChat(about.id, addressee, fail, () => { notice = { text: t("to-gone") }; drawAsk(); say(t("to-gone")); });
