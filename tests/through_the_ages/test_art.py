@@ -108,6 +108,16 @@ def test_the_sheet_is_whole_and_strict(texts: Texts) -> None:
         assert borrowed in ids, borrowed
 
 
+def test_a_picture_stands_right_after_the_name_it_comes_nearer_for(texts: Texts) -> None:
+    """A name too small to be read leaves no empty strip: the air of the picture is under it."""
+    text = draw(texts).text()
+    for card in CARD_TABLE:
+        body = symbols(text)[f"tta-card-{card.key}"].body
+        assert re.search(r'class="wt-name".*?</text><use href="#tta-pic-[\w-]+" x="1" y="43"', body)
+    bases = set(re.findall(r'<g id="tta-base-([\w-]+)"', text))
+    assert bases and text.count('class="wt-air"') == len(bases)
+
+
 def test_the_sheet_stays_light() -> None:
     """Cards are not drawn in more letters than they were; packed, all is below 45 kB."""
     import gzip

@@ -3,7 +3,8 @@
 import { SMALL } from "./screens.js";
 
 const NEAR = 9.5, FAR = 11; // pixels: what is held in the hands, what stands on a desk
-const NARROWEST = 0.74; // names and sentences fill their width: they grow higher, and are left out before they are narrower than this
+const NARROWEST = 0.74; // sentences fill their width: they grow higher, and are left out before they are narrower than this
+const NAMED = 0.72; // names alone, of one line or two
 const LINED = 0.87; // sentences of several lines
 const HELD = "(max-width: 1199px)"; // tablets are held, too
 
@@ -28,7 +29,7 @@ export function growAll(symbol) {
  *  phones are drawn for their size: nothing grows there. */
 export function floor() {
   const phone = matchMedia(SMALL).matches, least = phone || matchMedia(HELD).matches ? NEAR : FAR;
-  return { least: phone ? 0 : least, shown: phone ? least - 0.75 : least * NARROWEST, told: phone ? least - 0.25 : least * (least === NEAR ? LINED : NARROWEST) };
+  return { least: phone ? 0 : least, shown: phone ? least - 0.75 : least * NAMED, told: phone ? least - 0.25 : least * (least === NEAR ? LINED : NARROWEST) };
 }
 
 /** Lets the letters of a piece grow, and leaves out names and words that are too small all the same; its preview says them.

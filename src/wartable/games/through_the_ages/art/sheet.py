@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.games.through_the_ages.art.faces import (
+    ART,
     BAND,
     FULL_H,
     FULL_W,
@@ -22,6 +23,7 @@ from wartable.games.through_the_ages.art.pictures import (
     EMBLEMS,
     GROUNDS,
     HEIGHT,
+    HUES,
     THEMED,
     WIDTH,
     arm,
@@ -106,7 +108,8 @@ def _shared(s: Sheet) -> None:
     for card in CARD_TABLE:
         kind, shown = base_key(card), picture_key(card)
         if f"base-{kind}" not in seen:
-            s.part(f"base-{kind}", base(card, W, H, BAND, 0.5))
+            air = rect(1, BAND, WIDTH, ART - BAND + 1, HUES[group(card)][1], class_="wt-air")
+            s.part(f"base-{kind}", base(card, W, H, BAND, 0.5) + air)
             if card.kind in WORDY:
                 s.part(f"full-{kind}", base(card, FULL_W, FULL_H, 23, 0.68))
             seen.add(f"base-{kind}")

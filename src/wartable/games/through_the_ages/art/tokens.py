@@ -150,7 +150,7 @@ def _trays(s: Sheet) -> None:
         ("tray-a", 1372, 234),  # of one civilisation alone
         ("rival-s", 382, 30),
         ("rival-l", 280, 28),  # beside the hand, on a phone on its side
-        *_boards("", 684, 578, 372, 478, 334),
+        *_boards("", 630, 578, 426, 478, 334),
         *_boards("-q", 476, 436, 276, 316, 270),  # on a tablet
         ("note-l", 528, 30),
         ("note", 336, 30),

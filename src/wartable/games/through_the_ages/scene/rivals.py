@@ -23,6 +23,7 @@ Shown = tuple[str, int, int]  # card, workers and goods on it
 HEAD, LINE = 30, 26  # of a board on a desktop: name and figures; a second line for all figures
 LOFTY = 200  # a board so high has both
 LEGIBLE = 0.6  # cards that are smaller become tiles
+NAMED = 0.8  # names of cards so large are read on a small desktop, too
 BADGE = 78  # for workers beside a tile
 SIX_ABREAST = 0.7  # all figures stand in one line if they are not smaller
 
@@ -243,8 +244,12 @@ def rival_board(
 
 
 def _faces(civ: Civ, width: float, high: float, head: float) -> tuple[float, list[Spot]]:
-    """Whole cards."""
-    return arrange((_all(civ),), width - 16, high - head - 6, (W + 3,), H + 10, 0.86)
+    """Whole cards; without those that count for little where all of them would be nameless."""
+    room = width - 16, high - head - 6, (W + 3,), H + 6, 0.86
+    made = arrange((_all(civ),), *room)
+    return (
+        made if made[0] >= NAMED else arrange(([*standing(civ), *main_technologies(civ)],), *room)
+    )
 
 
 def _face_scale(desk: Desk, width: float, high: float) -> float:
@@ -274,7 +279,7 @@ def rival_card(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: flo
     id = f"rival-{civ.seat}-{card}"
     target = targets.rival(civ.seat, card)
     wonder = next((w for w in civ.wonders if w.card == card), None)
-    y -= 5 * scale  # workers stand out below
+    y -= 3 * scale  # workers stand out below
     if wonder is not None:
         return desk.wonder_of(wonder, id, target, x, y, scale)
     shown = desk.card(id, card, x, y, scale, target, *_on_it(desk, item))

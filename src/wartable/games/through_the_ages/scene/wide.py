@@ -51,7 +51,7 @@ class Places:
 
 
 WIDE = Places(
-    *(WIDTH, HEIGHT, 14, 1078, 706, 600, 190, 524, "tta-tray", "tta-rival"),
+    *(WIDTH, HEIGHT, 14, 1078, 652, 600, 190, 524, "tta-tray", "tta-rival"),
     *(568, (302, 560), 1, 34, 707, 0.52, 626, 672, 130, 84),
 )
 SQUARE = Places(
