@@ -214,3 +214,39 @@ def test_bots_give_for_a_road_what_they_would_discard() -> None:
     laid = "seats 3\narmies 0 1 1\nh0 stone stone iron"
     assert chosen(f"{laid} iron iron granite hero olympics", 0).startswith("deal ")
     assert chosen(laid, 0).startswith("build road ")
+
+
+def test_the_last_tribe_left_is_told_what_its_five_is() -> None:
+    """It has one city: the result counts the goal as reached, and says so."""
+    table = play_als(
+        GAME,
+        """
+        seats 2
+        cities 1 0 | armies 1 0 | h1 iron
+        do 0 war | 0 muster army-1 | 0 march 1 plunder | 1 stand | seize iron
+        """,
+    )
+    reader = texts(GAME.package, "en", ["Olena", "Marek"])
+    view = table.view(0)
+    scene = GAME.scene(view, [], reader)
+    won, lost = scene.players
+    assert (won.score, won.unit) == (5, "last tribe left") and "1 city" in won.facts
+    assert scene.subtitle == f"Round {view.round}" and (lost.score, lost.facts) == (0, "out")
+    sheet = GAME.result(view, [], reader)
+    assert sheet and sheet.rows[0] == ("Cities", "1 of 5", "0 of 5")
+    assert sheet.rows[-1] == ("Last tribe left", "5 of 5", "–")
+
+
+def test_a_hero_sent_to_war_is_pale_in_the_hand_and_counted_apart() -> None:
+    table = play_als(GAME, "seats 2\nh0 hero hero\ndo 0 war | 0 muster army-1 | 0 hero army")
+    scene = drawn(table, 0, "en")
+    pieces = {piece.id: piece for piece in scene.wide.pieces}
+    assert [pieces[f"hand-hero-{n}"].state for n in range(2)] == ["held", "held dim"]
+    assert pieces["foe-words"].label.endswith("armies: 1 · Heroes: 1")
+    assert pieces["odds"].label.endswith("draw 16 %")
+
+
+def test_the_road_of_two_runs_beside_the_piles() -> None:
+    scene = drawn(play_als(GAME, "seats 2\nh0 iron | h1 wood\nroads 0-1\nfair"), 0)
+    pieces = {piece.id: piece for piece in scene.wide.pieces}
+    assert pieces["road-0-1"].x + 12 < pieces["pile-city"].x - 23  # half of either

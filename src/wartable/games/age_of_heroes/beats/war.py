@@ -45,7 +45,7 @@ def _fought(story: HeroesStory, taken: list[Told], last: Told) -> None:
     came to."""
     texts, text = story.texts, story.passage.sentence(last)
     many = len(taken) > 1
-    rows = tuple(
+    rows: tuple[tuple[str, ...], ...] = tuple(
         (texts("beat-duel", n=n), str(each.attack), str(each.defence))
         for n, each in enumerate(taken, start=1)
     )

@@ -190,7 +190,7 @@ def wide_layout(table: Table, more: float = 0.0) -> Layout:
             out += named_supply(table, [(412.0, 116.0 + step * n) for n in range(5)])
         elif view.battle is None:  # between the panels, so that the middle is for what is going on
             y = 244 + more / 2
-            out += supply(table, places.row(5, (196, y), 55, 220), 0.88, 0.92)  # beside the road
+            out += supply(table, places.row(5, (194, y), 55, 220), 0.86, 0.92)  # beside the road
         out += lower(table, (462, 526 + more), (8, 526 + more))
         out += hand_pieces(table, (424, 614 + more), 570, 1.06, 0.7)
         return Layout.of(places.PAIR[0], places.PAIR[1] + more, out)

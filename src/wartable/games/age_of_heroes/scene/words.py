@@ -232,9 +232,10 @@ def player(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> Player:
         unit = texts("unit-short", of=cities if by_cities else stones)
         facts = [texts("way-cities" if by_cities else "way-monument")]
     facts += () if short else (other,)
-    if not (many and tribe.claim):  # the line is whole, with what matters most
+    claim = tribe.claim and not view.ended
+    if not (many and claim):  # the line is whole, with what matters most
         facts.append(f"{texts('facts-cards', n=tribe.hand)}{' ✓' if many and ready else ''}")
-    if tribe.claim:
+    if claim:
         facts = [texts("facts-claim")] if short else [*facts, texts("facts-claim")]
     if ready and not many:
         facts.append(texts("facts-ready"))
