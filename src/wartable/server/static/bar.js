@@ -8,6 +8,7 @@ import { $, make, t } from "./dom.js";
 export function drawBar(about, position, { scene, head, planner, timer, turn, thinking, known, mayPlan }) {
   const title = /** @type {HTMLElement} */ ($("#title"));
   const state = make("small", "", head ?? scene?.subtitle ?? "");
+  state.title = state.textContent ?? ""; // where it is cut
   if (position?.clock.timer && !position.over) state.prepend(timer, " · ");
   title.replaceChildren(make("span", "", title.dataset.game ?? (title.dataset.game = title.textContent ?? "")), state);
   const down = document.body.dataset.line === "down";

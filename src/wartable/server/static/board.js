@@ -301,7 +301,7 @@ export class Board {
   spot(s) {
     const part = s.use.getBoundingClientRect(), others = [...this.shown.values()].filter((o) => o !== s);
     const decides = (/** @type {Shown} */ o) => o.el.classList.contains("is-deciding") || holds(o.use.getBoundingClientRect(), part);
-    const needed = (/** @type {Shown} */ o) => (this.picked ? o.piece === this.picked : o.piece.actions?.length); // with one taken up, the others can wait
+    const needed = (/** @type {Shown} */ o) => (this.picked ? o.piece === this.picked || o.el.classList.contains("is-place") : o.piece.actions?.length); // with one taken up, what is not its place can wait
     const kept = others.filter((o) => needed(o) || decides(o)).flatMap((o) => (decides(o) ? [o.use, o.use, o.use, o.use] : [o.use])); // what decides is kept in sight first
     return { host: this.host, anchor: s.use, finger: this.finger, kept };
   }
