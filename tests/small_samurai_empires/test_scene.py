@@ -7,11 +7,14 @@ import pytest
 
 from wartable.games.small_samurai_empires import data
 from wartable.games.small_samurai_empires.art.sheet import TOKENS
+from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS
+from wartable.games.small_samurai_empires.names import mission_asks
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.games.small_samurai_empires.scene import words
 from wartable.i18n import LANGUAGES, texts
+from wartable.plugin import Told
 from wartable.scene import common
-from wartable.scene.pen import width
+from wartable.scene.pen import width, wrap
 from wartable.scene.svg import symbols
 from wartable.scene.theme import THEMES, declared, tokens
 from wartable.testing import play_als
@@ -194,7 +197,8 @@ def test_a_region_in_its_cell_leaves_the_quick_order_alone(lang):
         size = 12 * name.scale / cell.scale  # in units of the cell, as all that follows
         left = (name.x - 60 * name.scale - cell.x) / cell.scale + 48
         below = (name.y - cell.y) / cell.scale + 36 + 0.4 * size
-        assert left >= 2.5 and size >= 15
+        assert left >= 2.5 and size >= 13.5
+        assert left + width(name.label, size) <= 69  # off the number
         assert below <= 42 or left + width(name.label, size) < 69.5
 
 
@@ -257,3 +261,79 @@ def test_what_can_be_pressed_is_marked_in_no_seats_colour(theme):
     colours = [own["accent"], *(house[f"seat-{seat}"] for seat in range(4))]
     mark, *seats = [[int(c[n : n + 2], 16) for n in (1, 3, 5)] for c in colours]
     assert all(math.dist(mark, seat) > 90 for seat in seats)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_mission_says_what_it_asks_and_how_near_everybody_is(lang):
+    """Section 10.1: on its tile in few words, whole; who has how much of it in its tip."""
+    reader = texts(GAME.package, lang)
+    box = data.packaged()
+    for key in box.data["mission"]:
+        lines = wrap(mission_asks(box, key, reader), 11.6, 104)
+        assert 1 <= len(lines) <= 4, lines
+        assert lines[0] in GAME.sheet(crowded().game, reader).replace("\xa0", " ")
+    t = play_als(
+        GAME, "seats 2\nphase planning\narmies kitami=1:0 oshima=1:1 | missions purple=1b", ALL
+    )
+    view = t.view(0)
+    assert words.progress(view, "purple", 0) == [(1, 4)]
+    assert words.progress(view, "purple", 1) == [(0, 4)]
+    pieces = {p.id: p for p in GAME.scene(view, (), reader).wide.pieces}
+    assert pieces["band-purple"].label == "1/4"
+    assert "1/4" in pieces["mission-purple"].tip and "0/4" in pieces["mission-purple"].tip
+
+
+def test_a_taken_order_keeps_off_the_heading():
+    """A piece of the hand that is taken up rises, with its frame."""
+    reader = texts(GAME.package, "ru")
+    rises = 14
+    for options in ({}, ALL):
+        t = play_als(GAME, "phase planning", options)
+        drawn = (
+            GAME.scene(t.view(0), (), reader).wide,
+            GAME.drawn(t.view(0), (), reader, "square").square,
+        )
+        for layout in drawn:
+            pieces = {p.id: p for p in layout.pieces}
+            found, heading = boxes(t, layout, reader), pieces["caption-orders"]
+            tops = [found[f"order-{key}"][1] for key in ORDER_KEYS]
+            assert min(tops) - rises >= heading.y + 5
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rivals_board_is_about_the_rival(lang):
+    """What it holds, by name; of the others' orders and influence only a shade."""
+    reader = texts(GAME.package, lang)
+    t = play_als(GAME, "armies kaga=1:2 kii=2:2 | castles iyo=1")
+    made = GAME.room("scene").across(t.view(0), 1, reader, "wide").wide
+    pieces = {p.id: p for p in made.pieces}
+    assert reader("province-kaga") in pieces["held-names-orange"].label
+    assert reader("province-kii") not in pieces["held-names-orange"].label
+    assert reader("province-iyo") in pieces["held-names-grey"].label
+    assert "dim" in pieces["influence-grey-0"].state and not pieces["influence-grey-1"].state
+    assert not any(id.startswith("score-") for id in pieces)
+
+
+def test_what_an_epoch_would_bring_is_seen_on_a_phone():
+    t = play_als(GAME, "phase planning\narmies kaga=1")
+    view = t.view(0)
+    pieces = {p.id: p for p in GAME.scene(view, (), texts(GAME.package, "uk")).tall.pieces}
+    assert [pieces[f"ahead-{who.seat}"].label for who in view.players] == [
+        str(who.if_scored) for who in view.players
+    ]
+
+
+def test_an_order_that_brings_nothing_says_so():
+    """Only what is over: the last line may still bring something."""
+    turned = Told("revealed", 0, {"cell": 12, "order": "harvest"})
+    again = Told("acts-again", 1, {"cell": 3, "order": "harvest"})
+    reaped = Told("harvested", 1, {"province": "aki", "good": "food"})
+    lines = GAME.lines(enumerate([turned, again, reaped, turned]))
+    assert [told.key for _, told in lines] == [
+        *("revealed-idle", "acts-again", "harvested", "revealed")
+    ]
+    for lang in LANGUAGES:
+        reader = texts(GAME.package, lang)
+        for key in ("revealed", "acts-again"):
+            idle = GAME.sentence(replace(turned, key=f"{key}-idle"), reader)
+            assert idle.startswith(GAME.sentence(replace(turned, key=key), reader)[:-1])

@@ -72,6 +72,21 @@ def condition(row: Mapping[str, Any], texts: Texts) -> str:
     )
 
 
+def mission_asks(box: Box, key: str, texts: Texts) -> str:
+    """What a mission asks for, in the few words that its tile has room for."""
+    rows = box.data["mission"][key]["conditions"]
+    said = "; ".join(
+        texts(
+            f"asks-{row['kind']}",
+            provinces=row.get("provinces", 0),
+            armies=row.get("armies", 0),
+            mark=row.get("mark", ""),
+        )
+        for row in rows
+    )
+    return f"{said[:1].upper()}{said[1:]}"
+
+
 def mission_does(box: Box, key: str, texts: Texts) -> str:
     """What a mission asks for, and the law that comes with its tile."""
     row = box.data["mission"][key]

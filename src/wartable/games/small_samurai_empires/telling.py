@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -173,6 +175,19 @@ def _named(names: tuple[str, ...], figures: tuple[int, ...]) -> dict[str, Arg]:
         else:
             args[name] = figure + 1 if name == "cell" else figure
     return args
+
+
+TURNED_UP = frozenset({"revealed", "acts-again"})
+AFTER = TURNED_UP | {"round", "scoring", "execution-1", "execution-2", "orders-back"}
+
+
+def spent(lines: Sequence[tuple[int, Told]]) -> list[tuple[int, Told]]:
+    """Lines of a log; what was turned up and is followed by nothing that came of it says so."""
+    found = list(lines)
+    for i, ((number, told), (_, then)) in enumerate(pairwise(lines)):
+        if told.key in TURNED_UP and then.key in AFTER:
+            found[i] = number, dataclasses.replace(told, key=f"{told.key}-idle")
+    return found
 
 
 def result(view: SamuraiView, heard: Sequence[Told], texts: Texts) -> FigureTable:

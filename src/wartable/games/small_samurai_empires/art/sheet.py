@@ -27,6 +27,7 @@ from wartable.games.small_samurai_empires.engine.components import (
     REGION_KEYS,
 )
 from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
+from wartable.games.small_samurai_empires.names import mission_asks
 from wartable.i18n import Texts
 from wartable.i18n import texts as texts_of
 from wartable.scene import common
@@ -46,6 +47,7 @@ from wartable.scene.pen import (
     disc,
     fit,
     n,
+    para,
     path,
     place,
     poly,
@@ -292,6 +294,7 @@ def _seats(s: Sheet) -> None:
         s.add(f"score-{k}", 100, 40, pill + shape, 12, "47 27 20 ink")
         turn = rect(1.5, 1.5, 97, 37, "none", 11.5, stroke=SEAT, stroke_width=3)
         s.add(f"score-{k}-on", 100, 40, pill + shape + turn, 12, "47 27 20 ink")
+    s.add("value-ahead", 36, 18, "", None, "22.5 14 14 ink")
     s.add("ahead", 36, 20, "", None, "18 15 13.5 muted")
     bar = rect(1, 1, 42, 11, SEAT, 5.5, stroke=PAPER, stroke_width=2.5)
     s.add("control", 44, 13, bar, None)  # under the figure of whoever controls the province
@@ -328,9 +331,9 @@ def _orders(s: Sheet, box: Box, reader: Texts) -> None:
         name = text(28, 10.5, short, fit(short, 10.4, 55, 9.5), INK, 600)
         s.add(f"short-name-{key}", 56, 14, name, None)
         carved = place(order_icon(key, CARVED, moves_of(box, key)), 12.4, 17.5, 1.3)
-        s.add(f"order-{key}", 60, 60, place(_plaque(carved), 2, 0), 8, mark="8 8")
+        s.add(f"order-{key}", 60, 60, place(_plaque(carved), 2, 0), 8, face="none", mark="8 8")
         inlaid = place(order_icon(key, SEAT_INK, moves_of(box, key)), 12.4, 17.5, 1.3)
-        s.add(f"own-{key}", 56, 60, _plaque(inlaid, SEAT, "var(--edge,#a9713a)"), 8)
+        s.add(f"own-{key}", 56, 60, _plaque(inlaid, SEAT, "var(--edge,#a9713a)"), 8, face="none")
 
 
 def _cells(s: Sheet) -> None:
@@ -403,6 +406,10 @@ def _tracks(s: Sheet, box: Box, reader: Texts) -> None:
         tag = rect(2.5, 2.5, 70, 17, region_fill(region), 5)
         name = text(5, 14.8, short, fit(short, 11, 49, 6), ink, 600, "start")
         s.add(f"mini-{region}", 164, 22, bar + tag + name, 7, "62 15.3 11.5 map")
+    words = reader("mini-ahead")
+    bar = rect(0.5, 0.5, 163, 21, PAPER, 7, stroke=RULE, stroke_width=1.2)
+    bar += text(5, 14.8, words, fit(words, 11.4, 82, 8), INK2, 600, "start", class_="wt-fit")
+    s.add("mini-ahead", 164, 22, bar, 7)
     bed = rect(0, 0, 72, 14, PAPER, 7, opacity=0.72)
     s.add("column-name", 72, 14, bed, None, "36 10.8 10.4 muted")
 
@@ -424,27 +431,34 @@ def _fate(s: Sheet, reader: Texts) -> None:
 
 
 def _missions(s: Sheet, box: Box, reader: Texts) -> None:
-    """A tile: points, name, and the order that its law makes free; a band says which region."""
+    """A tile: points, the order that its law makes free, name, and what is asked; a band says
+    which region."""
+    free, rim = reader("law-free"), {"stroke": RULE, "stroke_width": 1}
+    gold, done, light = "var(--gold,#a87408)", "var(--done,#2f6f57)", "#fffaf0"
     for region in REGION_KEYS:
-        band = rect(0, 0, 104, 8, region_fill(region), 4, stroke=region_ink(region), stroke_width=1)
+        edge = {"stroke": region_ink(region), "stroke_width": 1}
+        band = rect(0, 0, 104, 8, region_fill(region), 4, **edge)
         s.add(f"band-{region}", 104, 8, band, None)
+        short, ink = reader(f"region-short-{region}"), "var(--map-ink,#2b2933)"
+        name = text(8, 12.4, short, fit(short, 11.6, 54, 9), ink, 700, "start", class_="wt-fit")
+        body = rect(0.5, 0.5, 103, 16, region_fill(region), 8, **edge) + name
+        s.add(f"band-named-{region}", 104, 17, body, None, "97 12.6 11.4 map end")
     for key, row in box.data["mission"].items():
-        body = rect(0.5, 0.5, 103, 87, PAPER, 10, stroke=RULE, stroke_width=1)
-        body += disc(18, 24, 12.5, "var(--gold,#a87408)") + text(
-            18, 29, str(row["points"]), 15, "#fffaf0", 700
-        )
-        law = row["law"]
-        body += place(order_icon(law, INK, moves_of(box, law)), 54, 12, 0.95)
-        body += rect(80, 15, 19, 18, "var(--done,#2f6f57)", 9)
-        body += text(89.5, 28, "0", 13, "#fffaf0", 700)
-        body += title(52, 62, reader(f"mission-{key}"), 14, 96, class_="wt-fit")
-        s.add(f"mission-{key}", 104, 88, body, 10)
-        body = rect(0.5, 0.5, 103, 87, PAPER, 10, stroke=RULE, stroke_width=1)
-        body += disc(23, 35, 18, "var(--gold,#a87408)")
-        body += text(23, 43, str(row["points"]), 22, "#fffaf0", 700)
-        body += place(order_icon(law, INK, moves_of(box, law)), 45, 18, 1.4)
-        body += rect(77, 23, 25, 25, "var(--done,#2f6f57)", 12)
-        body += text(89.5, 42.5, "0", 19.5, "#fffaf0", 700)
+        law, points = row["law"], str(row["points"])
+        body = rect(0.5, 0.5, 103, 121, PAPER, 10, **rim)
+        body += disc(17, 33, 11.5, gold) + text(17, 38, points, 14.5, light, 700)
+        body += place(order_icon(law, INK, moves_of(box, law)), 32, 20, 0.9)
+        body += rect(57.5, 24, 43, 18, done, 9)
+        body += text(79, 37, free, fit(free, 11.6, 38, 9), light, 700, class_="wt-fit")
+        body += title(52, 61.5, reader(f"mission-{key}"), 13, 98, class_="wt-fit")
+        asked = {"weight": 500, "class_": "wt-words"}
+        body += para(52, 81, mission_asks(box, key, reader), 11.6, 104, 1.06, 4, fill=INK2, **asked)
+        s.add(f"mission-{key}", 104, 122, body, 10)
+        body = rect(0.5, 0.5, 103, 87, PAPER, 10, **rim)
+        body += disc(23, 33, 18, gold) + text(23, 41, points, 22, light, 700)
+        body += place(order_icon(law, INK, moves_of(box, law)), 56, 8, 1.4)
+        body += rect(46, 45, 56, 23, done, 11)
+        body += text(74, 62.5, free, fit(free, 18, 50, 15), light, 700, class_="wt-fit")
         s.add(f"mission-mini-{key}", 104, 88, body, 10)
 
 

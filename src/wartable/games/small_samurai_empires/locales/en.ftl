@@ -148,6 +148,41 @@ condition-controlled-mark = { $mark ->
            *[other] resource provinces
         }
     }
+asks-controlled-with-armies = hold { $provinces } { $provinces ->
+        [one] province
+       *[other] provinces
+    }, { $armies } { $armies ->
+        [one] army
+       *[other] armies
+    } in each
+asks-controlled = hold { $provinces } { $provinces ->
+        [one] province
+       *[other] provinces
+    }
+asks-armies-total = { $armies } { $armies ->
+        [one] army
+       *[other] armies
+    } in the region
+asks-provinces-with-armies = { $armies } { $armies ->
+        [one] army
+       *[other] armies
+    } in { $provinces ->
+        [one] { $provinces } province
+       *[other] each of { $provinces } provinces
+    }
+asks-own-castle-controlled = hold your castle
+asks-controlled-mark = { $mark ->
+        [capital] the capital
+        [shrine] { $provinces } { $provinces ->
+            [one] shrine
+           *[other] shrines
+        }
+       *[resource] hold { $provinces } { $provinces ->
+            [one] resource province
+           *[other] resource provinces
+        }
+    }
+law-free = free
 law-attack = Dishonourable fight: the second victim of an attack is free.
 law-move-2-3 = Large-scale manoeuvres: the third move is free.
 law-recruit = Hardy fighters: the second recruited army is free.
@@ -194,7 +229,9 @@ event-placed = { $seat }: order in cell { $cell }, { $order }.
 event-placed-hidden = { $seat }: order in cell { $cell }.
 event-covered = Cell { $cell }: { $seat } covers the order of { $victim } (price { $n }).
 event-revealed = Cell { $cell }, { $seat }: { $order }.
+event-revealed-idle = Cell { $cell }, { $seat }: { $order }. Nothing comes of it.
 event-acts-again = Cell { $cell }, { $seat }, once more: { $order }.
+event-acts-again-idle = Cell { $cell }, { $seat }, once more: { $order }. Nothing comes of it.
 event-passed = { $seat } leaves it at that.
 event-passed-quick = { $seat } does no quick action.
 event-passed-order = { $seat } does not carry out the order.
@@ -310,6 +347,7 @@ scene-title = Small Samurai Empires: a map of 23 provinces, twelve order cells, 
 scene-setup = Setting up
 scene-planning = Epoch { $epoch } of { $epochs } · round { $round } · planning
 scene-execution = Epoch { $epoch } of { $epochs } · round { $round } · execution
+scene-short = Epoch { $epoch }/{ $epochs } · round { $round }
 scene-end = The game is over
 scene-stock = stock: food { $food }, bushido { $bushido }
 scene-stock-out = stock out: { $list }
@@ -396,6 +434,7 @@ title-mission = Mission of { $region }: { $mission }, { $n } points
 title-score = { $seat }: { $n } points, place { $place } in turn order
 title-bonus = { $region }: { $first } points for the lead, { $second } for the second place
 tip-mission = To do: { $what }. { $law }
+tip-progress = So far: { $list }.
 tip-done = Done by { $list }.
 tip-tokens = Not seen yet: { $list }.
 caption-influence = Influence · below it: points per fate card at the end
@@ -408,6 +447,12 @@ caption-fate-hand = In hand
 caption-orders = Your orders
 caption-orders-unseen = Orders not shown yet, in hand or face down
 legend-control = Rim and bar: who controls it
+mini-ahead = + epoch’s end
+title-ahead = If the epoch ended now: { $list }
+caption-held = Provinces held: { $n }
+held-castle = castle: { $list }
+held-left = in supply { $supply }, orders in hand { $orders }, fate cards { $fate }
+held-behind = food and bushido: behind the screen
 column-fate = fate
 column-influence = influence
 caption-missions = Missions

@@ -153,6 +153,48 @@ condition-controlled-mark = { $mark ->
         [shrine] под контролем святилищ не меньше { $provinces }
        *[resource] под контролем ресурсных провинций не меньше { $provinces }
     }
+asks-controlled-with-armies = держать { $provinces } { $provinces ->
+        [one] провинцию
+        [few] провинции
+       *[other] провинций
+    }, по { $armies } { $armies ->
+        [one] армии
+        [few] армии
+       *[other] армий
+    } в каждой
+asks-controlled = держать { $provinces } { $provinces ->
+        [one] провинцию
+        [few] провинции
+       *[other] провинций
+    }
+asks-armies-total = { $armies } { $armies ->
+        [one] армия
+        [few] армии
+       *[other] армий
+    } в регионе
+asks-provinces-with-armies = по { $armies } { $armies ->
+        [one] армии
+        [few] армии
+       *[other] армий
+    } в { $provinces } { $provinces ->
+        [one] провинции
+       *[other] провинциях
+    }
+asks-own-castle-controlled = держать замок
+asks-controlled-mark = { $mark ->
+        [capital] столица
+        [shrine] { $provinces } { $provinces ->
+            [one] святилище
+            [few] святилища
+           *[other] святилищ
+        }
+       *[resource] держать { $provinces } { $provinces ->
+            [one] ресурсную провинцию
+            [few] ресурсные провинции
+           *[other] ресурсных провинций
+        }
+    }
+law-free = даром
 law-attack = Бесчестная борьба: вторая жертва нападения бесплатна.
 law-move-2-3 = Масштабные манёвры: третье перемещение бесплатно.
 law-recruit = Выносливые бойцы: вторая армия при вербовке бесплатна.
@@ -199,7 +241,9 @@ event-placed = { $seat }: жетон в ячейку { $cell }, { $order }.
 event-placed-hidden = { $seat }: жетон в ячейку { $cell }.
 event-covered = Ячейка { $cell }: { $seat } накрывает жетон (чей: { $victim }, цена { $n }).
 event-revealed = Ячейка { $cell }, { $seat }: { $order }.
+event-revealed-idle = Ячейка { $cell }, { $seat }: { $order }. Это ничего не даёт.
 event-acts-again = Ячейка { $cell }, { $seat }, ещё раз: { $order }.
+event-acts-again-idle = Ячейка { $cell }, { $seat }, ещё раз: { $order }. Это ничего не даёт.
 event-passed = { $seat } на этом заканчивает.
 event-passed-quick = { $seat } не выполняет быстрого действия.
 event-passed-order = { $seat } не выполняет приказ.
@@ -323,6 +367,7 @@ scene-title = Маленькие империи. Самураи: карта из
 scene-setup = Подготовка к игре
 scene-planning = Эпоха { $epoch } из { $epochs } · раунд { $round } · планирование
 scene-execution = Эпоха { $epoch } из { $epochs } · раунд { $round } · исполнение
+scene-short = Эпоха { $epoch }/{ $epochs } · раунд { $round }
 scene-end = Игра окончена
 scene-stock = запас: пища { $food }, бусидо { $bushido }
 scene-stock-out = в запасе кончилось: { $list }
@@ -407,6 +452,7 @@ title-mission = Задание, { $region }: { $mission }, очки: { $n }
 title-score = { $seat }: очки { $n }, место { $place } в очерёдности хода
 title-bonus = { $region }: за первое место { $first }, за второе { $second }
 tip-mission = Условие: { $what }. { $law }
+tip-progress = Пока: { $list }.
 tip-done = Выполнено: { $list }.
 tip-tokens = Ещё не открыты: { $list }.
 caption-influence = Влияние · ниже: очки за каждую карту судьбы в конце
@@ -419,6 +465,12 @@ caption-fate-hand = В руке
 caption-orders = Ваши жетоны приказов
 caption-orders-unseen = Ещё не показанные приказы: в руке или лицом вниз
 legend-control = Кайма и черта: кто контролирует
+mini-ahead = + конец эпохи
+title-ahead = Если бы эпоха кончилась сейчас: { $list }
+caption-held = Провинции под контролем: { $n }
+held-castle = замок: { $list }
+held-left = армий в запасе { $supply }, приказов в руке { $orders }, карт судьбы { $fate }
+held-behind = пища и бусидо: за ширмой
 column-fate = судьба
 column-influence = влияние
 caption-missions = Задания

@@ -158,6 +158,48 @@ condition-controlled-mark = { $mark ->
         [shrine] святилищ під контролем щонайменше { $provinces }
        *[resource] ресурсних провінцій під контролем щонайменше { $provinces }
     }
+asks-controlled-with-armies = тримати { $provinces } { $provinces ->
+        [one] провінцію
+        [few] провінції
+       *[other] провінцій
+    }, по { $armies } { $armies ->
+        [one] армії
+        [few] армії
+       *[other] армій
+    } в кожній
+asks-controlled = тримати { $provinces } { $provinces ->
+        [one] провінцію
+        [few] провінції
+       *[other] провінцій
+    }
+asks-armies-total = { $armies } { $armies ->
+        [one] армія
+        [few] армії
+       *[other] армій
+    } в регіоні
+asks-provinces-with-armies = по { $armies } { $armies ->
+        [one] армії
+        [few] армії
+       *[other] армій
+    } у { $provinces } { $provinces ->
+        [one] провінції
+       *[other] провінціях
+    }
+asks-own-castle-controlled = тримати замок
+asks-controlled-mark = { $mark ->
+        [capital] столиця
+        [shrine] { $provinces } { $provinces ->
+            [one] святилище
+            [few] святилища
+           *[other] святилищ
+        }
+       *[resource] тримати { $provinces } { $provinces ->
+            [one] ресурсну провінцію
+            [few] ресурсні провінції
+           *[other] ресурсних провінцій
+        }
+    }
+law-free = даром
 law-attack = Безчесна боротьба: друга жертва нападу безкоштовна.
 law-move-2-3 = Масштабні маневри: третє переміщення безкоштовне.
 law-recruit = Витривалі бійці: друга армія під час вербування безкоштовна.
@@ -204,7 +246,9 @@ event-placed = { $seat }: жетон у комірку { $cell }, { $order }.
 event-placed-hidden = { $seat }: жетон у комірку { $cell }.
 event-covered = Комірка { $cell }: { $seat } накриває жетон (чий: { $victim }, ціна { $n }).
 event-revealed = Комірка { $cell }, { $seat }: { $order }.
+event-revealed-idle = Комірка { $cell }, { $seat }: { $order }. Це нічого не дає.
 event-acts-again = Комірка { $cell }, { $seat }, ще раз: { $order }.
+event-acts-again-idle = Комірка { $cell }, { $seat }, ще раз: { $order }. Це нічого не дає.
 event-passed = { $seat } на цьому закінчує.
 event-passed-quick = { $seat } не виконує швидкої дії.
 event-passed-order = { $seat } не виконує наказу.
@@ -328,6 +372,7 @@ scene-title = Маленькі імперії. Самураї: мапа з 23 п
 scene-setup = Підготовка до гри
 scene-planning = Епоха { $epoch } з { $epochs } · раунд { $round } · планування
 scene-execution = Епоха { $epoch } з { $epochs } · раунд { $round } · виконання
+scene-short = Епоха { $epoch }/{ $epochs } · раунд { $round }
 scene-end = Гру закінчено
 scene-stock = запас: їжа { $food }, бушідо { $bushido }
 scene-stock-out = у запасі скінчилося: { $list }
@@ -412,6 +457,7 @@ title-mission = Завдання, { $region }: { $mission }, очки: { $n }
 title-score = { $seat }: очки { $n }, місце { $place } у черговості ходу
 title-bonus = { $region }: за перше місце { $first }, за друге { $second }
 tip-mission = Умова: { $what }. { $law }
+tip-progress = Наразі: { $list }.
 tip-done = Виконано: { $list }.
 tip-tokens = Ще не відкрито: { $list }.
 caption-influence = Вплив · нижче: очки за кожну карту долі в кінці гри
@@ -424,6 +470,12 @@ caption-fate-hand = У руці
 caption-orders = Ваші жетони наказів
 caption-orders-unseen = Ще не показані накази: у руці або сорочкою догори
 legend-control = Обвід і риска: хто контролює
+mini-ahead = + кінець епохи
+title-ahead = Якби епоха скінчилася зараз: { $list }
+caption-held = Провінції під контролем: { $n }
+held-castle = замок: { $list }
+held-left = армій у запасі { $supply }, наказів у руці { $orders }, карт долі { $fate }
+held-behind = їжа й бушідо: за ширмою
 column-fate = доля
 column-influence = вплив
 caption-missions = Завдання

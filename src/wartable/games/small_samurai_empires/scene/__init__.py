@@ -156,6 +156,7 @@ class _Table(Drawing):
         self.own = own  # whether the viewer knows the hand
         self.land = Land(view, texts, acts, bright)
         self.ledger = Ledger(view, texts, acts)
+        self.ledger.bright = bright
         self.main: list[Action] = []
         buttons = [offer for offer in offers if offer.action != PASS]
         few = len(buttons) <= FEW and view.wait != "place-order"
@@ -181,10 +182,31 @@ class _Table(Drawing):
         words = self.texts("legend-control")
         yield piece("legend-control", "sse-legend-control", 392, 828, label=words, title=words)
         x, missions = 640.0, bool(self.view.missions)
-        track, pitch, score, fate, orders = (66, 71, 332, 400, 502) if missions else BESIDE
+        track, pitch, score, fate, orders = (66, 71, 332, 400, 497) if missions else BESIDE
         yield self.caption("influence", x, 17 if missions else 24)
         for row, region in enumerate(REGION_KEYS):
             yield from self.ledger.track(region, x + TRACK_W / 2, track + row * pitch)
+        if self.land.bright is None:
+            yield from self.everybody(x, score, fate)
+        else:
+            yield from self.ledger.theirs(self.land.bright, x, score)
+        if self.view.players and self.me() is not None:
+            yield self.caption("orders" if self.own else "orders-unseen", x, orders)
+            dy, k, below = (90, 0.88, 48) if missions else (128, 1.16, 56)
+            for i, order in enumerate(ORDER_KEYS):
+                top = orders + (47 if missions else 62)  # one that is taken up rises
+                spot = x + 40 + (i % 4) * 110, top + (i // 4) * dy
+                yield from self.order(order, *spot, k)
+                at = spot[0], spot[1] + below  # under the frame of a legal one
+                yield piece(f"order-name-{order}", f"sse-order-name-{order}", *at)
+        if missions:
+            yield self.caption("missions", x, 709)
+            for i, region in enumerate(REGION_KEYS):
+                if region in self.view.missions:  # they are drawn one by one
+                    yield from self.ledger.mission(region, x + 54 + i * 109, 784, 1.0, named=True)
+
+    def everybody(self, x: float, score: float, fate: float) -> Iterator[Piece]:
+        """Points of all seats, and fate cards: those shown, and the reader's."""
         yield self.caption("score", x, score)
         for place, seat in enumerate(self.seating()):
             yield from self.ledger.score(seat, place, x + 50 + place * 108, score + 34, 1)
@@ -195,25 +217,12 @@ class _Table(Drawing):
         if self.view.players and self.me() is not None:
             yield self.caption("fate-hand", x + 284, fate)
             yield from self.ledger.fate_hand(x + 309, fate + 52, 56, 0.92)
-            yield self.caption("orders" if self.own else "orders-unseen", x, orders)
-            dy, k, below = (92, 0.9, 46) if missions else (128, 1.16, 56)
-            for i, order in enumerate(ORDER_KEYS):
-                top = orders + (40 if missions else 56)
-                spot = x + 40 + (i % 4) * 110, top + (i // 4) * dy
-                yield from self.order(order, *spot, k)
-                at = spot[0], spot[1] + below  # under the frame of a legal one
-                yield piece(f"order-name-{order}", f"sse-order-name-{order}", *at)
-        if missions:
-            yield self.caption("missions", x, 712)
-            for i, region in enumerate(REGION_KEYS):
-                if region in self.view.missions:  # they are drawn one by one
-                    yield from self.ledger.mission(region, x + 54 + i * 109, 772, 0.98, named=True)
 
     def square_pieces(self) -> Iterator[Piece]:
         """The land runs from the upper middle to the lower left: points and fate right of its
         north, influence east of it, orders south-east."""
         yield from self.land.pieces(Ground(0, -4, 0.545, 0.58, False))
-        yield from self.cells(50, 54, 96, 84, 0.92, 0.84, True)
+        yield from self.cells(50, 54, 96, 84, 0.87, 0.8, True)
         for i, region in enumerate(REGION_KEYS):
             if region in self.view.missions:
                 spot = 42.0 + i % 2 * 82, 376.0 + i // 2 * 66
@@ -237,18 +246,18 @@ class _Table(Drawing):
             return
         yield self.caption("fate-hand", x, fate + 94, 0.86)
         yield from self.ledger.fate_hand(x + 24, fate + 140, 49, 0.8)
-        yield self.caption("orders" if self.own else "orders-unseen", 432, 571, 0.86)
+        yield self.caption("orders" if self.own else "orders-unseen", 432, 564, 0.86)
         for i, order in enumerate(ORDER_KEYS):
-            spot = 374 + (i % 4) * 112 + (56 if i > 3 else 0), 609 + (i // 4) * 88
-            yield from self.order(order, *spot, 0.94)
-            at = spot[0], spot[1] + 47
+            spot = 374 + (i % 4) * 112 + (56 if i > 3 else 0), 613 + (i // 4) * 86
+            yield from self.order(order, *spot, 0.9)
+            at = spot[0], spot[1] + 46
             yield piece(f"order-name-{order}", f"sse-order-name-{order}", *at)
 
     def tall_pieces(self) -> Iterator[Piece]:
         """As high as a phone leaves room for; the land keeps to the right, cells to its left."""
         yield from self.land.pieces(Ground(40, -9, 0.353, 0.43, True))
         yield from self.cells(40, 28, 74.5, 55.5, 0.74, 0.68, False)
-        yield from self.ledger.minis(306, 404, 22.3)
+        yield from self.ledger.minis(316, 397, 18.6, 0.86, ahead=True)
         for i, region in enumerate(REGION_KEYS):
             if region in self.view.missions:
                 spot = 31 + i % 2 * 61, 254 + i // 2 * 50
@@ -256,7 +265,7 @@ class _Table(Drawing):
         if self.me() is None:
             return
         if self.view.wait == "choose-fate":
-            yield from self.ledger.fate_hand(38, 506, 66, 0.92)
+            yield from self.ledger.fate_hand(32, 513, 54, 0.78)
         else:
             yield from self.ledger.fate_chips(352, 276)
             yield from self.named_orders(28, 505, 55.7, 0.74)
@@ -329,11 +338,11 @@ class _Table(Drawing):
             )
             if captions and together:  # a corrected box may mix them
                 if i % 3 == 0:
-                    at = x - 48 * k + 60, y - 36 * k - 11
+                    at = x - 48 * k + 60, y - 36 * k - (11 if k > 0.9 else 9.5)
                     yield piece(f"caption-cell-{i}", "wt-caption-s", *at, label=region)
             elif not cell.orders:
                 short = self.texts(f"region-short-{cell.region}")
-                room = 71.5 if across == 3 else 74.5  # cells are smaller on a phone on its side
+                room = 65 if across == 3 else 74.5  # cells are smaller on a phone on its side
                 small = fit(short, 17, room) / 12 * k
                 at = x - 45 * k + 60 * small, y - 4 * k  # beside the number, above the quick order
                 yield piece(f"caption-cell-{i}", "wt-caption-s", *at, small, label=short)
@@ -369,7 +378,8 @@ class _Table(Drawing):
             title = self.texts("title-order", seat=who, n=cell.number, order=name)
         tip = order_does(self.box, order.kind, self.texts) if order.kind else ""
         id = f"placed-{cell.number}-{order.round}"
-        state = "dim" if covered else "" if order.face_up else "hidden"
+        other = self.land.bright not in (None, order.seat)
+        state = "dim" if covered or other else "" if order.face_up else "hidden"
         yield piece(
             id, f"sse-{symbol}", x, y, k, seat=order.seat, state=state, title=title, tip=tip
         )

@@ -9,10 +9,13 @@ from wartable.games.small_samurai_empires.engine.components import REGION_KEYS
 from wartable.games.small_samurai_empires.scene import words
 from wartable.games.small_samurai_empires.scene.drawing import Drawing
 from wartable.scene import Piece, piece
+from wartable.scene.pen import fit
 
 
 class Ledger(Drawing):
     """What is counted beside the map: influence, points, fate cards and missions."""
+
+    bright: int | None = None  # whose figures stand out; None: all
 
     def track(self, region: str, x: float, y: float, k: float = 1.0) -> Iterator[Piece]:
         view, texts = self.view, self.texts
@@ -42,8 +45,34 @@ class Ledger(Drawing):
                 y + (down - 2) * k,
                 (0.8 if n == 1 else 0.56) * k,
                 seat=seat,
+                state="" if self.bright in (None, seat) else "dim",
                 title=self.marker_title(region, seat),
             )
+
+    def theirs(self, seat: int, x: float, y: float) -> Iterator[Piece]:
+        """Of one seat: the provinces it holds by region, its castles, what it has left."""
+        view, texts, who = self.view, self.texts, self.view.players[seat]
+        said = texts("caption-held", n=sum(each.control == seat for each in view.provinces))
+        yield piece("caption-held", "wt-caption", x + 100, y, label=said)
+        for row, region in enumerate(REGION_KEYS):
+            inside = [each for each in view.provinces if each.region == region]
+            held = [texts(f"province-{each.key}") for each in inside if each.control == seat]
+            keeps = [texts(f"province-{each.key}") for each in inside if each.castle == seat]
+            names = ", ".join(held) or "–"
+            if keeps:
+                names += " · " + texts("held-castle", list=", ".join(keeps))
+            at = y + 27 + row * 25
+            chip = f"held-{region}", f"sse-chip-{region}"
+            yield piece(*chip, x + 36, at, label=str(len(held)), title=texts(f"region-{region}"))
+            k = fit(names, 12, 352) / 12
+            line = f"held-names-{region}", "wt-caption-s"
+            yield piece(*line, x + 80 + 60 * k, at, k, label=names)
+        known = who.food is not None and who.bushido is not None
+        goods = texts("facts-goods", food=who.food or 0, bushido=who.bushido or 0)
+        left = texts("held-left", supply=who.supply, orders=who.orders, fate=who.fate)
+        for n, about in enumerate((goods if known else texts("held-behind"), left)):
+            line = f"held-left-{n}", "wt-caption-s"
+            yield piece(*line, x + 60, y + 130 + n * 19, label=about)
 
     def bonus_tip(self, region: str) -> str:
         first, second = self.box.data["region"][region]["bonus"]
@@ -60,14 +89,34 @@ class Ledger(Drawing):
             worth=who.worth[region],
         )
 
-    def minis(self, x: float, y: float, step: float, k: float = 1.0) -> Iterator[Piece]:
-        """The influence board for a small screen, with words above its columns."""
+    def minis(
+        self, x: float, y: float, step: float, k: float = 1.0, ahead: bool = False
+    ) -> Iterator[Piece]:
+        """The influence board for a small screen, with words above its columns; below it, where
+        there is room, what the end of the epoch would bring now."""
         for key, at in (("fate", -46.0), ("influence", 36.0)):
             words = self.texts(f"column-{key}")
             spot = x + at * k, y - 20 * k
             yield piece(f"column-{key}", "sse-column-name", *spot, k, label=words)
         for row, region in enumerate(REGION_KEYS):
-            yield from self.mini(region, x, y + row * step * k, k)
+            yield from self.mini(region, x, y + row * step, k)
+        if ahead and not self.view.ended and self.view.epoch:
+            yield from self.mini_ahead(x, y + len(REGION_KEYS) * step, k)
+
+    def mini_ahead(self, x: float, y: float, k: float) -> Iterator[Piece]:
+        view, texts = self.view, self.texts
+        said = ", ".join(f"{texts.name(who.seat)} +{who.if_scored}" for who in view.players)
+        yield piece("mini-ahead", "sse-mini-ahead", x, y, k, title=texts("title-ahead", list=said))
+        for who in view.players:
+            yield piece(
+                f"ahead-{who.seat}",
+                "sse-value-ahead",
+                x + (3 + who.seat * (22 if view.seats == 4 else 28)) * k,
+                y,
+                0.84 * k,
+                seat=who.seat,
+                label=str(who.if_scored),
+            )
 
     def mini(self, region: str, x: float, y: float, k: float) -> Iterator[Piece]:
         """A row of the influence board for a small screen."""
@@ -195,10 +244,16 @@ class Ledger(Drawing):
             tip=words.mission_tip(self.view, region, self.texts),
             actions=self.actions(id),
         )
-        yield piece(f"band-{region}", f"sse-band-{region}", x, y - 42 * k, k)
-        if named:
-            short = self.texts(f"region-short-{region}")
-            yield piece(f"caption-{id}", "wt-caption-s", x + 12, y + 56, label=short)
+        if named:  # the band bears the region's name, and how near the reader is
+            me = self.me()
+            near = "" if me is None or me in mission.done else words.near(self.view, region, me)
+            band = f"band-{region}", f"sse-band-named-{region}"
+            yield piece(*band, x, y - 53 * k, k, label=near)
+        else:
+            yield piece(f"band-{region}", f"sse-band-{region}", x, y - 42 * k, k)
         for i, seat in enumerate(mission.done):
-            spot = x + (i * 20 - 36) * k, y + 36 * k
-            yield piece(f"{id}-{seat}", f"sse-marker-{seat}", *spot, 0.8 * max(k, 0.6), seat=seat)
+            spot = (x + (i * 20 - 36) * k, y + 36 * k)
+            size = 0.8 * max(k, 0.6)
+            if named:
+                spot, size = (x + (i * 13 - 43) * k, y + 56 * k), 0.6
+            yield piece(f"{id}-{seat}", f"sse-marker-{seat}", *spot, size, seat=seat)

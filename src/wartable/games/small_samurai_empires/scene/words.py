@@ -17,8 +17,8 @@ def subtitle(view: SamuraiView, texts: Texts) -> str:
     if view.phase in ("setup", "end"):
         return texts(f"scene-{view.phase}")
     args = {"epoch": view.epoch, "epochs": view.epochs, "round": view.round}
-    parts = [texts(f"scene-{view.phase}", **args)]
-    if view.stock is not None:
+    parts = [texts(f"scene-{view.phase if view.stock is None else 'short'}", **args)]
+    if view.stock is not None:  # it takes the room of the phase, which the question says too
         parts.append(texts("scene-stock", **view.stock))
     elif view.stock_out:  # R14: what nobody can receive any more
         goods = ", ".join(texts(f"good-{key}") for key in view.stock_out)
@@ -153,10 +153,44 @@ def unseen_tokens(view: SamuraiView, texts: Texts) -> str:
     return texts("tip-tokens", list=", ".join(kinds))
 
 
+def progress(view: SamuraiView, region: str, seat: int) -> list[tuple[int, int]]:
+    """How much a seat has of each thing that a region's mission asks for, and how much is asked.
+    Everybody can count it on the map."""
+    inside = [each for each in view.provinces if each.region == region]
+    held = [each for each in inside if each.control == seat]
+    found = []
+    for row in view.file.data["mission"][view.missions[region].key]["conditions"]:
+        armies, asked = row.get("armies", 0), row.get("provinces", 1)
+        match row["kind"]:
+            case "armies-total":
+                asked, has = armies, sum(each.armies[seat] for each in inside)
+            case "provinces-with-armies":
+                has = sum(each.armies[seat] >= armies for each in inside)
+            case "controlled-with-armies":
+                has = sum(each.armies[seat] >= armies for each in held)
+            case "controlled-mark":
+                has = sum(mark_of(view, each) == row["mark"] for each in held)
+            case "own-castle-controlled":
+                has = sum(each.castle == seat for each in held)
+            case _:
+                has = len(held)
+        found.append((min(has, asked), asked))
+    return found
+
+
+def near(view: SamuraiView, region: str, seat: int) -> str:
+    """The same as figures."""
+    return " ".join(f"{has}/{asked}" for has, asked in progress(view, region, seat))
+
+
 def mission_tip(view: SamuraiView, region: str, texts: Texts) -> str:
-    """What a region's mission asks, and who has fulfilled it."""
+    """What a region's mission asks, how near everybody is, and who has fulfilled it."""
     mission = view.missions[region]
     tip = mission_does(view.file, mission.key, texts)
+    others = [who.seat for who in view.players if who.seat not in mission.done]
+    if others:
+        found = (f"{texts.called(seat)} {near(view, region, seat)}" for seat in others)
+        tip += " " + texts("tip-progress", list=", ".join(found))
     if mission.done:
         tip += " " + texts("tip-done", list=", ".join(texts.name(seat) for seat in mission.done))
     return tip
