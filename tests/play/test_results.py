@@ -33,6 +33,11 @@ def test_rows_add_up_to_the_scores_with_the_reader_first(name: str, lang: str) -
     match = finished(name)
     reader = match.plugin.texts(match.game, lang, ("Olena", "Marek"))
     for seat in (0, 1):
+        reader.you = None  # at a screen that several share all have their names
+        shared = messages.ending(match, reader, seat)
+        assert shared is not None and shared.sheet is not None
+        assert shared.sheet.heads[1:] == (("Olena", "Marek") if seat == 0 else ("Marek", "Olena"))
+        reader.you = seat
         found = messages.ending(match, reader, seat)
         assert found is not None and found.sheet is not None
         assert found.sheet.heads[1] == reader("you-head") and found.sheet.total
