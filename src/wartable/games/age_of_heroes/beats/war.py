@@ -33,7 +33,7 @@ def _duels(story: HeroesStory, taken: list[Told]) -> None:
         if over:
             text = story.passage.sentence(told)
             names = ("odds", *FIGHTERS)
-            story.beat("result", text, told.seat, names, shown=_two(story, told))
+            story.beat("result", text, told.seat, names, shown=_two(story, told, False))
         else:
             story.add("turn", told, STAGE)
     if over:
@@ -57,7 +57,7 @@ def _fought(story: HeroesStory, taken: list[Told], last: Told) -> None:
     table = FigureTable(
         title, heads, rows, total=len(rows) > 1 and not many, over=texts("beat-battle")
     )
-    two = _two(story, last)
+    two = _two(story, last, not many)
     at = tuple(each.id for each in two)
     names = ("odds", *FIGHTERS)
     story.beat("result", text, last.seat, names, at, figures=table, pause="long", shown=two)
@@ -111,9 +111,9 @@ def _sides(story: HeroesStory, told: Told) -> tuple[str, str]:
     return foe, texts.called(int(told.other))
 
 
-def _two(story: HeroesStory, told: Told) -> tuple[Piece, ...]:
-    """Attacker left, defender right, with their battle cards if nothing adds to these, and their
-    strengths; who falls is crossed out."""
+def _two(story: HeroesStory, told: Told, alone: bool) -> tuple[Piece, ...]:
+    """Attacker left, defender right, with their battle cards where these can be told, and their
+    strengths; who falls is crossed out. `alone`: whether no other duel is told with it."""
     x, y = story.middle()
     attack, defence, other = int(told.attack), int(told.defence), int(told.other)
     foe = "aoh-barbarian" if told.seat is None else f"aoh-army-{told.seat}"
@@ -122,9 +122,9 @@ def _two(story: HeroesStory, told: Told) -> tuple[Piece, ...]:
     for n, (symbol, seat, strength, side) in enumerate(sides):
         at = x + side * APART
         shown.append(piece(f"duel-{n}", symbol, at, y - 20, 2.0, seat=seat))
-        if _bare(story, seat, n == 1):
-            face = f"aoh-battle-{strength}"
-            title = story.texts("title-battle-card", value=strength)
+        if value := _card(story, ("foe", "guard")[n], seat, strength, alone):
+            face = f"aoh-battle-{value}"
+            title = story.texts("title-battle-card", value=value)
             shown.append(piece(f"duel-{n}-card", face, at + side * 70, y - 16, title=title))
         label = str(strength)
         shown.append(piece(f"duel-{n}-strength", "aoh-big-line", at, y + 40, label=label))
@@ -132,6 +132,16 @@ def _two(story: HeroesStory, told: Told) -> tuple[Piece, ...]:
         fallen = -APART if attack < defence else APART
         shown.append(piece("duel-fallen", "aoh-fallen", x + fallen, y - 8, 2))
     return tuple(shown)
+
+
+def _card(story: HeroesStory, key: str, seat: int | None, strength: int, alone: bool) -> int:
+    """The battle card of one who fought last; 0 if it cannot be told."""
+    view = story.passage.before
+    if _bare(story, seat, key == "guard"):
+        return strength
+    more = _added(view, key) if alone else None
+    value = 0 if more is None else strength - sum(more.values())
+    return value if value in view.values else 0
 
 
 def _bare(story: HeroesStory, seat: int | None, defends: bool) -> bool:
