@@ -404,7 +404,7 @@ def _tracks(s: Sheet, box: Box, reader: Texts) -> None:
         s.add(f"track-{region}", TRACK_W, TRACK_H, frame + head + cells, 14, at)
         bar = rect(0.5, 0.5, 163, 21, PAPER, 7, stroke=region_ink(region), stroke_width=1.2)
         tag = rect(2.5, 2.5, 70, 17, region_fill(region), 5)
-        name = text(5, 14.8, short, fit(short, 11, 49, 6), ink, 600, "start")
+        name = text(5, 14.8, short, fit(short, 11, 49, 10.9), ink, 600, "start")
         s.add(f"mini-{region}", 164, 22, bar + tag + name, 7, "62 15.3 11.5 map")
     words = reader("mini-ahead")
     bar = rect(0.5, 0.5, 163, 21, PAPER, 7, stroke=RULE, stroke_width=1.2)
@@ -458,7 +458,7 @@ def _missions(s: Sheet, box: Box, reader: Texts) -> None:
         body += disc(23, 33, 18, gold) + text(23, 41, points, 22, light, 700)
         body += place(order_icon(law, INK, moves_of(box, law)), 56, 8, 1.4)
         body += rect(46, 45, 56, 23, done, 11)
-        body += text(74, 62.5, free, fit(free, 18, 50, 15), light, 700, class_="wt-fit")
+        body += text(74, 62.5, free, fit(free, 18, 54, 17.7), light, 700, class_="wt-fit")
         s.add(f"mission-mini-{key}", 104, 88, body, 10)
 
 

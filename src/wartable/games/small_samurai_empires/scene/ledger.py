@@ -97,7 +97,7 @@ class Ledger(Drawing):
         for key, at in (("fate", -46.0), ("influence", 36.0)):
             words = self.texts(f"column-{key}")
             spot = x + at * k, y - 20 * k
-            yield piece(f"column-{key}", "sse-column-name", *spot, k, label=words)
+            yield piece(f"column-{key}", "sse-column-name", *spot, max(k, 0.93), label=words)
         for row, region in enumerate(REGION_KEYS):
             yield from self.mini(region, x, y + row * step, k)
         if ahead and not self.view.ended and self.view.epoch:
