@@ -195,7 +195,7 @@ class Plugin(Generic[S, V]):
     def lines(self, heard: Iterable[tuple[int, Told]]) -> list[tuple[int, Told]]:
         """Numbered events as a log tells them: what the game joins is one line, under the number
         of its first event."""
-        own = self.optional("telling", "joined")
+        own, idle = self.optional("telling", "joined"), self.optional("telling", "spent")
         found: list[tuple[int, Told]] = []
         for number, told in heard:
             both: Told | None = own(found[-1][1], told) if own and found else None
@@ -203,7 +203,7 @@ class Plugin(Generic[S, V]):
                 found.append((number, told))
             else:
                 found[-1] = found[-1][0], both
-        return found
+        return idle(found) if idle else found
 
     # ---- people
     def label(self, view: V, action: int, texts: Texts) -> str:

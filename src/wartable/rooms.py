@@ -89,7 +89,8 @@ class NotationRoom(Protocol[GameIn]):
 class Telling(Protocol):
     """`telling.py`. May have `word(key, value, texts)`: an argument in a sentence, None for the
     usual way; `joined(first, then)`: two events that follow each other as one, None for two lines
-    of the log; `came_to(heard, texts)`: what the events of one action came to in all, in a few
+    of the log; `spent(lines)`: the lines of a log, where what came to nothing says so;
+    `came_to(heard, texts)`: what the events of one action came to in all, in a few
     words, empty for most; and `result(view, heard, texts)`: the score sheet of a game that is over.
     """
 

@@ -104,7 +104,7 @@ def test_climaxes_are_shown_with_their_figures_and_leave_a_mark(somebody: Any) -
             if (held?.isConnected && !window.told.endsWith(held.innerText)) {
               window.told += held.innerText;
               held.click();
-            } else window.told += document.querySelector(".happens").innerText;
+            } else window.told += document.querySelector(".happens")?.innerText ?? "";
           }).observe(document.querySelector("#board"), { childList: true, subtree: true });
         }""")
         page.keyboard.press("ArrowRight")

@@ -7,8 +7,7 @@ import pytest
 
 from wartable.games.small_samurai_empires import data
 from wartable.games.small_samurai_empires.art.sheet import TOKENS
-from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS
-from wartable.games.small_samurai_empires.names import mission_asks
+from wartable.games.small_samurai_empires.names import KEYS, mission_asks
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.games.small_samurai_empires.scene import words
 from wartable.i18n import LANGUAGES, texts
@@ -296,7 +295,7 @@ def test_a_taken_order_keeps_off_the_heading():
         for layout in drawn:
             pieces = {p.id: p for p in layout.pieces}
             found, heading = boxes(t, layout, reader), pieces["caption-orders"]
-            tops = [found[f"order-{key}"][1] for key in ORDER_KEYS]
+            tops = [found[f"order-{key}"][1] for key in KEYS["order"]]
             assert min(tops) - rises >= heading.y + 5
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, final
 
 from wartable.games.small_samurai_empires.engine.state import RULES, SWITCHES
-from wartable.plugin import Option, Plugin, Told
+from wartable.plugin import Option, Plugin
 
 
 @final
@@ -46,11 +45,6 @@ class SmallSamuraiEmpiresPlugin(Plugin["SamuraiState", "SamuraiView"]):
         }
     )
     alike = {"start": "province", "to": "province"}
-
-    def lines(self, heard: Iterable[tuple[int, Told]]) -> list[tuple[int, Told]]:
-        """An order that nothing came of says so."""
-        found: list[tuple[int, Told]] = self.room("telling").spent(super().lines(heard))
-        return found
 
 
 GAME = SmallSamuraiEmpiresPlugin()

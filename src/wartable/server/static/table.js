@@ -539,7 +539,7 @@ async function start() {
   $("#undo-turn").addEventListener("click", () => undo(true));
   for (const id of ["#undo", "#undo-turn"]) for (const near of ["pointerenter", "focus"]) $(id).addEventListener(near, mayUndo);
   $("#ask-undo").addEventListener("click", () => { if (!position) return; alone.undone = true; line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
-  $("#hint").addEventListener("click", () => { if (!hinting.thinking) notice = null; stage?.end(); void hinting.ask(); });
+  $("#hint").addEventListener("click", () => { if (!hinting.thinking) notice = null; board?.disarm(); stage?.end(); void hinting.ask(); });
   $("#plan").addEventListener("click", planOrNot);
   $("#recap").addEventListener("click", () => lookBack().catch(fail));
   $("#news").addEventListener("click", () => { if ($("#recap").hidden || $("#recap").disabled) drawer.pull(true); else $("#recap").click(); }); // on a phone: what led to it
