@@ -520,7 +520,7 @@ def draw_fair(s: Sheet) -> None:
     s.add("need", 16, 16, needed + star(8, 8, 5, 5, 0.5, PAPER), None)
     for seat in range(6):
         s.add(f"wants-{seat}", 14, 14, common.seat_shape(seat, 7, 7, 5, SEAT, **EDGE), None)
-    s.add("any", 24, 24, text(12, 20, "?", 22, INK2, 700, class_="wt-name"), None)
+    s.add("any", 24, 24, text(12, 20.5, "?", 24, INK2, 700, class_="wt-name"), None)
     s.add("chip", 34, 34, rect(0.5, 0.5, 33, 33, PAPER, 8, stroke=RULE, stroke_width=1), 8)
 
 
