@@ -77,7 +77,7 @@ def test_an_address_counts_once_it_is_confirmed(house: Any, box: Mailbox) -> Non
     kept = me.get("/api/me/data")["letters"]
     assert [row["email"] for row in kept] == ["olena@example.org"]
     assert house.app.state.desk.store.letter(key, "confirm", now()) is None  # its digest is kept
-    house.person().post("/api/email/confirm", {"key": "x" + key[1:]}, 410)
+    house.person().post("/api/email/confirm", {"key": key.swapcase()}, 410)
     house.person().post("/api/reset/password", {"key": key, "new": OTHER}, 410)
     house.person().post("/api/email/confirm", {"key": key}, 204)
     house.person().post("/api/email/confirm", {"key": key}, 410)
