@@ -2,7 +2,8 @@
 
 A server on loopback with a fixed seed, and Chromium: the lobby, a table with the companion, the
 rules, lessons and a puzzle; in English a lesson of each game too, on a desktop and on a phone, a
-table on six sizes, the end of a game and an account. They are written to docs/images/screens.
+table on six sizes, the end of a game, an account, and a big screen with three phones. They are
+written to docs/images/screens.
 Words after the command name the pictures to make: `lesson` makes all whose names begin so.
 """
 
@@ -29,8 +30,26 @@ DESKTOP = {"viewport": {"width": 1200, "height": 750}}
 HIGH = {"viewport": {"width": 1200, "height": 860}}
 LARGE = {"viewport": {"width": 1440, "height": 900}}
 SIZES = ((390, 844), (844, 390), (820, 1180), (1180, 820), (1440, 900), (2560, 1440))
+SCREEN: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+SHARED = {  # who shares a big screen, and how many actions they have done
+    "age-of-heroes": (("Olena", "Marek", "Iryna"), 16),
+    "critters-at-war": (("Olena", "Marek"), 6),
+}
+PRESSED = """(n) => {
+  const { turn, busy } = document.body.dataset;
+  const all = document.querySelectorAll("#all-actions button");
+  if (turn !== "true" || busy || !all.length) return false;
+  all[(n * 5) % all.length].click();
+  return true;
+}"""
+HEIGHT = 420  # of a big screen and phones side by side
+BESIDE = f"body {{ margin: 0; display: inline-flex; gap: 8px }} img {{ height: {HEIGHT}px }}"
 FULL = 450_000  # pixels; a larger page is shown smaller
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"]
 PATIENCE = 300_000  # milliseconds
 QUALITY = 70
@@ -138,12 +157,17 @@ class Visitor:
         self.ask("/api/account", {"name": "Olena", "password": "correct horse battery"})
         self.go("/account", "body[data-ready=true]")
 
-    def shoot(self, name: str) -> None:
+    def at_rest(self) -> bytes:
         """The page once nothing moves."""
         self.page.wait_for_load_state("networkidle")
         self.page.locator("body:not([data-playing])").wait_for()
         self.page.evaluate("document.fonts.ready")
-        browser = self.page.context.new_cdp_session(self.page)
+        taken: bytes = self.page.screenshot()
+        return taken
+
+    def shoot(self, name: str) -> None:
+        """A picture of the page once nothing moves."""
+        self.at_rest()
         if name.endswith(".png"):
             size = self.page.viewport_size
             scale = min(1.0, (FULL / (size["width"] * size["height"])) ** 0.5)
@@ -153,8 +177,7 @@ class Visitor:
             }
         else:
             kind = {"format": "webp", "quality": QUALITY}
-        taken = base64.b64decode(browser.send("Page.captureScreenshot", kind)["data"])
-        (FOLDER / name).write_bytes(taken)
+        (FOLDER / name).write_bytes(captured(self.page, kind))
 
 
 @dataclass(frozen=True)
@@ -211,6 +234,48 @@ def take(browser: Any, served: Served, picture: Picture) -> None:
     context.close()
 
 
+def shared(browser: Any, served: Served, game: str, names: tuple[str, ...], actions: int) -> bytes:
+    """A big screen and the phones of all who play at it, side by side, after some actions."""
+    how: dict[str, Any] = {"base_url": served.url, "locale": "en", "reduced_motion": "reduce"}
+    contexts = [browser.new_context(**how, **size) for size in (SCREEN, *(PHONE for _ in names))]
+    screen, *phones = (Visitor(context.new_page(), "en") for context in contexts)
+    wish = {"game": game, "seats": [{"kind": "link"}] * len(names), "mix": "x"}
+    screen.lobby()
+    screen.go(f"/screen/{screen.ask('/api/tables', wish)['id']}", ".hall .code")
+    code = {"code": screen.page.locator(".hall .code").inner_text()}
+    for phone, name in zip(phones, names, strict=True):
+        phone.lobby()
+        phone.page.evaluate("localStorage.confirm = 'none'")
+        phone.go(f"/i/{phone.ask('/api/join', code)['token']}", ".sit input")
+        phone.page.fill(".sit input", name)
+        phone.page.click(".sit .btn.primary")
+    for phone in phones:
+        phone.page.locator("#hand:not([hidden])").wait_for()
+    screen.page.locator(READY).first.wait_for()
+    done = 0
+    while done < actions:
+        for phone in phones:
+            done += phone.page.evaluate(PRESSED, done)
+        phones[0].page.wait_for_timeout(100)
+    shown = "".join(
+        f'<img src="data:image/png;base64,{base64.b64encode(each.at_rest()).decode()}">'
+        for each in (screen, *phones)
+    )
+    page = screen.page.context.new_page()
+    page.set_content(f"<style>{BESIDE}</style>{shown}")
+    page.set_viewport_size({"width": page.evaluate("document.body.scrollWidth"), "height": HEIGHT})
+    taken = captured(page, {"format": "webp", "quality": QUALITY})
+    for context in contexts:
+        context.close()
+    return taken
+
+
+def captured(page: Any, kind: dict[str, object]) -> bytes:
+    """The page as a picture of a kind that Playwright does not make."""
+    browser = page.context.new_cdp_session(page)
+    return base64.b64decode(browser.send("Page.captureScreenshot", kind)["data"])
+
+
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
@@ -225,6 +290,11 @@ def main(wanted: list[str]) -> None:
                     take(browser, served, picture)
                     size = (FOLDER / picture.name).stat().st_size
                     print(f"{size / 1000:4.0f} kB  {picture.name}", flush=True)
+            for game, (names, actions) in SHARED.items():
+                name = f"shared-{game}.webp"
+                if not wanted or name.startswith(tuple(wanted)):
+                    (FOLDER / name).write_bytes(shared(browser, served, game, names, actions))
+                    print(name, flush=True)
         finally:
             browser.close()
             served.stop()
