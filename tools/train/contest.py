@@ -104,10 +104,11 @@ def pair(job: tuple[str, str, int, int, float]) -> Played | None:
     return tallies[0].shares, [(bot.spent, bot.times) for bot in bots]
 
 
-def contest(
+def met(
     one: str, other: str, games: int, seed: int, jobs: int, seconds: float = 1e9
-) -> dict[str, Any]:
-    """What the first won of so many games, or of those that began in time, as a line of figures."""
+) -> tuple[Tally, list[float]]:
+    """What the first won of so many games, or of those that began in time, and the milliseconds of
+    a decision of both."""
     tally = Tally(one, group=2)
     spent = [[0.0, 0], [0.0, 0]]
     until = time.monotonic() + seconds
@@ -120,8 +121,15 @@ def contest(
                 tally.count(won, 0)
             for total, (time_spent, count) in zip(spent, played[1], strict=True):
                 total[0], total[1] = total[0] + time_spent, total[1] + count
+    return tally, [round(1000 * total / max(1, count), 3) for total, count in spent]
+
+
+def contest(
+    one: str, other: str, games: int, seed: int, jobs: int, seconds: float = 1e9
+) -> dict[str, Any]:
+    """The same as a line of figures."""
+    tally, ms = met(one, other, games, seed, jobs, seconds)
     low, high = tally.interval()
-    ms = [round(1000 * total / max(1, count), 3) for total, count in spent]
     return {
         "net": one, "against": other, "games": tally.games,
         "won": round(100 * tally.rate, 2), "low": round(100 * low, 2), "high": round(100 * high, 2),
