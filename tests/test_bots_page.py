@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -10,11 +12,50 @@ import pytest
 from tools.bots import page, rows
 from tools.bots.rows import Row
 from tools.bots.scale import scale
+from wartable.plugin import games
 
 
 def test_the_page_is_what_its_rows_and_cards_say() -> None:
     """`python -m tools.bots` writes it."""
     assert page.PAGE.read_text(encoding="utf-8") == page.page()
+
+
+SHIPPED = {
+    file: id
+    for id in games()
+    for file in (page.PAGE.parents[1] / "src/wartable/games" / id.replace("-", "_")).iterdir()
+    if file.suffix == ".npz" or file.name == "learned.json"
+}
+TABLES = {"two_seats.npz"}  # solved, not learned: larger than a net may be
+
+
+def card(id: str) -> str:
+    return (rows.HERE / f"{id}.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", SHIPPED, ids=lambda file: f"{SHIPPED[file]}/{file.name}")
+def test_what_is_shipped_has_a_card_with_its_checksum(file: Path) -> None:
+    data, said = file.read_bytes(), card(SHIPPED[file])
+    assert f"`{file.name}`" in said and sha256(data).hexdigest() in said
+    assert len(data) <= 5_000_000 or file.name in TABLES
+
+
+def test_no_checksum_is_of_something_else() -> None:
+    said = re.findall(r"\b[0-9a-f]{64}\b", page.PAGE.read_text(encoding="utf-8"))
+    assert sorted(said) == sorted(sha256(file.read_bytes()).hexdigest() for file in SHIPPED)
+
+
+@pytest.mark.parametrize("id", sorted(set(SHIPPED.values())))
+def test_a_card_names_its_tool_and_its_curve_or_says_that_there_is_none(id: str) -> None:
+    said = card(id)
+    cards = re.findall(r"^(?:### |\*\*)Cards?: .*`\w+\.(?:npz|json)`", said, re.M)
+    assert cards and said.count("**Curve.**") == len(cards)
+    named = re.findall(r"tools[./](?:train|\w+)[./]\w+", said)
+    assert named
+    for tool in named:
+        assert (
+            page.PAGE.parents[1] / f"{tool.removesuffix('.py').replace('.', '/')}.py"
+        ).exists(), tool
 
 
 def test_ratings_are_the_odds_of_the_rows() -> None:
