@@ -93,10 +93,10 @@ compile: install pure # binaries of modules that moved would stand in the way
 pure:
 	@find $(ENGINES) -name '*.so' -delete; find src -maxdepth 1 -name '*.so' -delete; rm -f $(VENV)/.compiled
 
-## bench: ratios against peers in one run, written to docs/benchmarks.md
+## bench: ratios against peers in one run, written to docs/benchmarks.md; ARGS="3 --part nets" for a part of it
 bench: install
-	$(PIP) --no-build-isolation --editable '.[bench,pgx]'
-	$(BIN)/python -m benchmarks
+	$(PIP) --no-build-isolation --editable '.[bench,pgx,onnx]'
+	$(BIN)/python -m benchmarks $(ARGS)
 
 ## judges: the adapters before the tests of Gymnasium, PettingZoo, OpenSpiel and TorchRL, at more seats and for longer than in `make test`
 judges: install

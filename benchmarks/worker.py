@@ -31,6 +31,14 @@ def rate(games: Iterator[int], seconds: float) -> float:
     return steps / (process_time() - start)
 
 
+def limit(module: str) -> Any:
+    """A module of `benchmarks/limit`: compiled with the engines, where `make bench` made that."""
+    try:
+        return importlib.import_module(f"wartable.games.limit.engine.{module}")
+    except ModuleNotFoundError:
+        return importlib.import_module(f"benchmarks.limit.{module}")
+
+
 # ---- ours
 
 
