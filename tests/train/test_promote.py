@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from toy_auction.plugin import AtRandom, Highest, ToyAuction
 
@@ -19,6 +20,7 @@ from wartable.play.arena import Tally, tournament
 
 ROOT = Path(__file__).parents[2]
 CRITTERS = Path(str(files("wartable.games.critters_at_war")))
+WAR = Path(str(files("wartable.games.age_of_war")))
 
 
 class Lowest(Bot[Any]):
@@ -97,10 +99,33 @@ def test_the_command_leaves_what_is_shipped_alone(tmp_path: Path) -> None:
     damaged.write_bytes(b"no net")
     for candidate, why in (
         (CRITTERS / "searching.npz", "that it is no better is possible"),
-        (damaged, "damaged.npz"),
+        (WAR / "four_seats.npz", "Not promoted: four_seats.npz: 'layout"),
+        (damaged, "Not promoted: damaged.npz: "),
     ):
-        command = [sys.executable, "-m", "tools.train.promote", str(candidate)]
-        command += ["--against", str(shipped), "--games", "2", "--jobs", "1"]
-        done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+        done = run(candidate, shipped, 2)
         assert done.returncode == 1 and why in done.stdout + done.stderr
         assert "Traceback" not in done.stderr and shipped.read_bytes() == before
+
+
+@pytest.mark.parametrize(("name", "games"), [("three_seats.npz", 24), ("four_seats.npz", 16)])
+def test_a_net_of_age_of_war_sits_among_others(name: str, games: int, tmp_path: Path) -> None:
+    """The shipped one among those to whom all positions are alike."""
+    shipped = tmp_path / name
+    with np.load(WAR / name) as planes:
+        found = dict(planes)
+    np.savez(
+        shipped, **{**found, "weights3": found["weights3"] * 0, "biases3": found["biases3"] * 0}
+    )
+    done = run(WAR / name, shipped, games)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert shipped.read_bytes() == (WAR / name).read_bytes()
+    assert f"× the one before | {games} |" in done.stdout
+    other = WAR / ("four_seats.npz" if name == "three_seats.npz" else "three_seats.npz")
+    done = run(other, shipped, games)
+    assert done.returncode == 1 and "is not for" in done.stderr
+
+
+def run(candidate: Path, shipped: Path, games: int) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tools.train.promote", str(candidate)]
+    command += ["--against", str(shipped), "--games", str(games), "--jobs", "1"]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT)

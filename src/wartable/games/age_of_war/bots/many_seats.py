@@ -140,21 +140,24 @@ def holders(owner: list[int], mover: int, seats: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=256)
-def after_turn(position: tuple[int, ...], seats: int, cities: tuple[int, ...]) -> list[float]:
+def after_turn(asked: Net, position: tuple[int, ...], cities: tuple[int, ...]) -> list[float]:
     """Of the seat to move: its chance after a turn that takes nothing, then after taking each of
     these cities."""
+    seats = asked.seats
     positions = np.tile(passed_on(np.array(position), seats), (len(cities) + 1, 1))
     positions[range(1, len(cities) + 1), cities] = seats
-    found: list[float] = net(seats).chances(positions)[:, seats - 1].tolist()
+    found: list[float] = asked.chances(positions)[:, seats - 1].tolist()
     return found
 
 
-def values_of_turn(state: AgeOfWarState) -> tuple[float, list[float]]:
+def values_of_turn(state: AgeOfWarState, asked: Net | None = None) -> tuple[float, list[float]]:
     """For the seat whose turn it is: the chance to win after a turn that takes nothing, and by
-    city after one that takes it; 0 for a city that cannot be taken."""
+    city after one that takes it; 0 for a city that cannot be taken. By the shipped net, unless
+    another is asked."""
     seat, seats = int(state.current), int(state.seats)
     cities = tuple(city for city in range(CITIES) if attackable(state, seat, city))
-    nothing, *found = after_turn(holders(list(state.owner), seat, seats), seats, cities)
+    position = holders(list(state.owner), seat, seats)
+    nothing, *found = after_turn(asked or net(seats), position, cities)
     taken = [0.0] * CITIES
     for city, chance in zip(cities, found, strict=True):
         taken[city] = chance

@@ -178,21 +178,22 @@ def passed_on(position: int) -> int:
 
 
 @lru_cache(maxsize=256)
-def after_turn(position: int, cities: tuple[int, ...]) -> list[float]:
+def after_turn(asked: Net, position: int, cities: tuple[int, ...]) -> list[float]:
     """Of the seat to move: its chance after a turn that takes nothing, then after taking each of
     these cities."""
     nothing = passed_on(position)
     numbers = [nothing, *(nothing | 3 << 2 * city for city in cities)]
-    found: list[float] = net().chances(np.array(numbers))[:, SEATS - 1].tolist()
+    found: list[float] = asked.chances(np.array(numbers))[:, SEATS - 1].tolist()
     return found
 
 
-def values_of_turn(state: AgeOfWarState) -> tuple[float, list[float]]:
+def values_of_turn(state: AgeOfWarState, asked: Net | None = None) -> tuple[float, list[float]]:
     """For the seat whose turn it is: the chance to win after a turn that takes nothing, and by
-    city after one that takes it; 0 for a city that cannot be taken."""
+    city after one that takes it; 0 for a city that cannot be taken. By the shipped net, unless
+    another is asked."""
     seat = state.current
     cities = tuple(city for city in range(CITIES) if attackable(state, seat, city))
-    nothing, *found = after_turn(number(list(state.owner), seat), cities)
+    nothing, *found = after_turn(asked or net(), number(list(state.owner), seat), cities)
     taken = [0.0] * CITIES
     for city, chance in zip(cities, found, strict=True):
         taken[city] = chance
