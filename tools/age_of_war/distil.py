@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from tools.age_of_war.solve_two_seats import CITIES, SOURCE, Array, provinces
+from tools.train import curve
 from wartable.games.age_of_war.bots import three_seats
 from wartable.games.age_of_war.engine.components import MOST_SEATS
 from wartable.games.age_of_war.engine.thinking import evaluate
@@ -128,6 +129,7 @@ def train(widths: list[int], exact: Any, seen: Any, seconds: float, file: Path) 
     truth, pool = torch.as_tensor(exact, device="cuda"), torch.as_tensor(seen, device="cuda")
     care = torch.tensor([5.0, 10.0, 20.0], device="cuda")
     began, step, shown = time.monotonic(), 0, 0.0
+    told: list[list[float]] = []
     while (spent := (time.monotonic() - began) / seconds) < 1:
         for group in teacher.param_groups:
             group["lr"] = 1.5e-3 * min(1.0, (step + 1) / 500) * max(0.0, 1 - spent) ** 1.5
@@ -154,8 +156,10 @@ def train(widths: list[int], exact: Any, seen: Any, seconds: float, file: Path) 
         step += 1
         if spent >= shown:
             error = ((logs.exp() - target).abs()[:, 2] * counts).detach()
-            at = f"after a turn {float(error[: BATCH // 2].mean()):.5f}"
-            print(f"  step {step}: loss {float(loss.detach()):.6f}, mean error {at}", flush=True)
+            told.append([step, float(loss.detach()), float(error[: BATCH // 2].mean())])
+            at = f"after a turn {told[-1][2]:.5f}"
+            print(f"  step {step}: loss {told[-1][1]:.6f}, mean error {at}", flush=True)
+            curve.write(file.with_suffix(".csv"), ("steps", "loss", "mean error"), told)
             shown += 0.1
     torch.cuda.empty_cache()
     planes: dict[str, Any] = {"grid": GRID, "top": TOP}

@@ -10,7 +10,8 @@ games begin with cities given away, so that the net meets positions that good pl
     python -m tools.age_of_war.learn_many_seats 4 --seconds 140 --out FOLDER [--begin NET]
 
 needs torch; the package need not be installed. It writes `four_seats.npz`, which the bots read
-(`wartable.games.age_of_war.bots.many_seats`), every minute and at the end.
+(`wartable.games.age_of_war.bots.many_seats`), every minute and at the end, and the curve of the
+run: `curve.csv`, `curve.svg`.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ import numpy as np
 import torch
 
 from tools.age_of_war.solve_two_seats import CITIES, provinces, rolls
+from tools.train import curve
 from wartable.games.age_of_war.bots import many_seats
 from wartable.games.age_of_war.engine import components as box
 
@@ -32,6 +34,7 @@ POINT = 1e-5  # of a victory: a point that a turn brings, where nothing else is 
 ENDLESS = 160  # turns: then a game is left and another begun
 KEPT = 0.8  # λ
 DRAWN = 0.08  # of the ends are drawn from all
+HEADS = ("positions, million", "loss", "turns of a game")
 
 
 class Kit:
@@ -238,6 +241,7 @@ def learn(args: argparse.Namespace) -> None:
     scaler = torch.amp.GradScaler(device, enabled=device == "cuda")
     care = torch.tensor([5.0] * (args.seats - 1) + [20.0], device=device)
     began, step, shown, kept = time.monotonic(), 0, 0.0, 60.0
+    told: list[list[float]] = []
     while (passed := time.monotonic() - began) < args.seconds:
         spent = passed / args.seconds
         for group in teacher.param_groups:
@@ -262,11 +266,14 @@ def learn(args: argparse.Namespace) -> None:
             start = torch.zeros(1, CITIES, dtype=torch.long, device=device)
             shares = " ".join(f"{x:.4f}" for x in player.chances(start, player.slow)[0].tolist())
             turns = games.length / max(1, games.ended)
+            positions = step // args.parts * len(rows)
             print(
-                f"{passed:5.0f} s, step {step}, {step // args.parts * len(rows)} positions: loss "
+                f"{passed:5.0f} s, step {step}, {positions} positions: loss "
                 f"{float(loss.detach()):.5f}, {turns:.1f} turns a game, opening {shares}",
                 flush=True,
             )
+            told.append([positions / 1e6, float(loss.detach()), turns])
+            curve.write(args.out / "curve.csv", HEADS, told)
             games.ended, games.length = 0, 0.0
             shown += 0.05
         if passed > kept:
