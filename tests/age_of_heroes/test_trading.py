@@ -38,13 +38,17 @@ def found(layout: Layout, id: str) -> Piece:
 
 @pytest.mark.parametrize("table", [play_als(GAME, SIX), full_board()], ids=["offers", "a draft"])
 def test_every_use_of_a_card_at_the_fair_ends_on_a_picture(table: AlsTable) -> None:
-    """No list of words opens: an offer to take, a kind to get, the notice, the deal."""
+    """No list of words opens: an offer to take, a kind to get, the notice. While a deal is put
+    together all goes into that, by one press."""
+    wording = table.view(0).draft is not None
     for layout in layouts(drawn(table, 0)):
         ids = {piece.id for piece in layout.pieces}
         cards = [p for p in layout.pieces if p.id.startswith(("hand-", "kind-")) and p.actions]
         assert {p.id.partition("-")[0] for p in cards} == {"hand", "kind"}
         for card in cards:
-            assert {action.at for action in card.actions} <= ids and card.asks
+            ends = {action.at for action in card.actions}
+            assert ends <= ids and bool(card.asks) != wording
+            assert not wording or (ends == {"deal-0-0"} and len(card.actions) == 1)
 
 
 def test_both_ends_of_an_offer_lead_to_it() -> None:

@@ -68,7 +68,7 @@ export class Board {
     const first = this.shown.size === 0, held = this.at(document.activeElement), resized = scene.width !== this.scene.width || scene.height !== this.scene.height;
     const steady = scene.open && this.scene.open && !resized ? this.steady : undefined;
     if (steady) scene = steady.settled(scene, this.scene);
-    const next = new Map(steady ? scene.pieces.map((p) => [p.id, p]) : []), taken = this.picked && next.get(this.picked.id), picked = taken?.actions?.length ? taken.id : "";
+    const next = new Map(steady ? scene.pieces.map((p) => [p.id, p]) : []), taken = this.picked && next.get(this.picked.id), picked = taken?.actions?.length && taken.asks === this.picked?.asks ? taken.id : "";
     const stands = (/** @type {Shown | undefined} */ s) => Boolean(s && steady?.same(s.piece, next.get(s.piece.id)));
     this.scene = scene;
     if (!picked) this.pointing.lay();

@@ -471,6 +471,9 @@ def draw_armies(s: Sheet) -> None:
 EDGE = {"stroke": PAPER, "stroke_width": 1.4}
 
 
+NOTICES = {"": 0.5, "-want": 0.3, "-have": 0.7}  # which side is the wide one, where the sign stands
+
+
 def draw_fair(s: Sheet) -> None:
     for name, w, h, size in (("offer", 206, 72, 17), ("offer-tall", 186, 58, 15)):
         who, low = f"20 {size + 4} {size} ink start", h / 2 + size / 2 - 1  # a name above pictures
@@ -488,17 +491,19 @@ def draw_fair(s: Sheet) -> None:
         s.add(f"{name}-own", w, h, own + stripe + arrow, 14, who)
         dashes = {"stroke": INK2, "stroke_width": 1.2, "stroke_dasharray": "5 4"}
         note = rect(1, 1, w - 2, h - 5, PAPER, 14, **dashes) + stripe
-        note += place(common.icon("trade", INK2), w / 2 - 11 * k, low - 11 * k, 0.9 * k)
-        s.add(f"notice{name[5:]}", w, h, note, 14, who)
+        for side, at in NOTICES.items():  # where one side has more to show, the sign makes room
+            sign = place(common.icon("trade", INK2), w * at - 11 * k, low - 11 * k, 0.9 * k)
+            s.add(f"notice{name[5:]}{side}", w, h, note + sign, 14, who)
     s.add(
         "deal",
         360,
         66,
         rect(1, 1, 358, 64, PAPER, 14, stroke=RULE, stroke_width=1)
-        + place(common.icon("trade", INK2), 10, 19, 1.1)
-        + place(common.icon("move", INK2), 188, 33, 0.9),
+        + rect(8, 23, 158, 39, PAPER2, 9)
+        + rect(194, 23, 158, 39, PAPER2, 9)
+        + place(common.icon("trade", INK2), 169, 31, 0.9),
         14,
-        "44 24 13 ink start",
+        "12 17 13 ink start",
     )
     talk = rect(0.5, 0.5, 75, 27, PAPER, 10, stroke=RULE, stroke_width=1)
     s.add("talk", 76, 28, talk + place(common.icon("trade", INK2), 5, 4, 0.8), 10, "50 19 13 muted")

@@ -156,9 +156,15 @@ FOR_GOOD = frozenset(
 
 
 def is_final(view: AgeOfHeroesView, action: int) -> bool:
-    """A march cannot be recalled, leaving neither; whoever passes gives an action away."""
+    """A march cannot be recalled, leaving neither; whoever passes gives an action away. A deal for
+    nothing may be a slip."""
     passes = action == code.PASS and view.awaited == "action"
-    return passes or action in FOR_GOOD
+    return passes or action in FOR_GOOD or (action == code.DEAL_SEND and one_sided(view))
+
+
+def one_sided(view: AgeOfHeroesView) -> bool:
+    """Whether the deal that is put together has an empty side: it is asked about, not refused."""
+    return view.draft is not None and bool(view.draft.give) != bool(view.draft.want)
 
 
 SAID_WHOLE = frozenset(
@@ -183,6 +189,8 @@ def cost(view: AgeOfHeroesView, action: int, texts: Texts) -> str:
     """What a pass gives away, who fights whom, that one does not come back."""
     if not is_final(view, action):
         return ""
+    if action == code.DEAL_SEND and view.draft:
+        return texts("cost-gift" if view.draft.give else "cost-asked")
     act = SPACE.act(action)
     if act.verb == "march":
         return _odds_of(view, act, texts)

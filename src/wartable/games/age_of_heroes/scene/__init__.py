@@ -10,6 +10,7 @@ from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import ITEM_KEYS
 from wartable.games.age_of_heroes.labels.needs import neighbours
 from wartable.games.age_of_heroes.scene import places
+from wartable.games.age_of_heroes.scene.fair import deals_apart, fair_pieces, more_rows
 from wartable.games.age_of_heroes.scene.low import low_layout
 from wartable.games.age_of_heroes.scene.meant import natural
 from wartable.games.age_of_heroes.scene.middle import is_quiet, middle_pieces
@@ -117,7 +118,12 @@ def buttons(table: Table, offers: Sequence[Offer], on_board: set[str]) -> list[A
     if wording:
         kept = [c for c in kept if c != code.READY]
     main = [act(table.offers[c], icon=ICONS.get(c), aside=c in ASIDE) for c in kept]
-    main += [act(o) for o in offers if o.action not in RANK and o.notation not in on_board]
+    for offer in offers:
+        if offer.action not in RANK and offer.notation not in on_board:
+            apart = (
+                wording and code.HAVE <= offer.action < code.DEAL_GIVE
+            )  # it is not what is asked
+            main.append(replace(act(offer), role="apart") if apart else act(offer))
     places_max = [o for o in offers if code.PLACE <= o.action < code.DISCARD]
     if places_max and places_max[-1].notation in on_board:
         main.insert(0, act(places_max[-1], icon="build"))
@@ -263,22 +269,33 @@ def tall_layout(table: Table) -> Layout:
     else:
         shape, across = usual, 3
     step = shape.w + (6 if across == 3 else 1)
-    for n, seat in enumerate(rivals):
+    y = 4 + (shape.h + 4) * -(-len(rivals) // across)
+    deals, deals_high = deals_apart(table, 386) if view.race and at_fair(view) else ([], 0.0)
+    if deals_high > y:
+        high += deals_high - y
+        y = deals_high
+    out += deals
+    for n, seat in enumerate([] if deals else rivals):
         line, column = divmod(n, across)
         here = min(across, len(rivals) - line * across)
         x = 195 + (column - (here - 1) / 2) * step
         out += panel(table, view.tribes[seat], x, 2 + shape.h / 2 + line * (shape.h + 4), shape)
-    y = 4 + (shape.h + 4) * -(-len(rivals) // across)
     if not at_fair(view):
         out += short_roads(table, (195, y + 14), 330)
         y += 32
     if at_fair(view):
         room = high - y - 4 - strip_high - HAND_HIGH - OWN_HIGH - PILES_HIGH
+        if view.race:
+            more = more_rows(table, room)
+            high, room = high + more, room + more
     elif is_quiet(view):
         room = LINE_HIGH
     elif view.awaited == "muster":  # the armies to choose from stand on the own panel
         room = MUSTER_HIGH
-    out += middle_pieces(table, (2, y, 386, room), True)
+    if at_fair(view) and view.race:
+        out += fair_pieces(table, (2, y, 386, room), tall=True, apart=True)
+    else:
+        out += middle_pieces(table, (2, y, 386, room), True)
     y += room + 4
     quiet = is_quiet(view) and not view.ended
     if quiet:  # what can be built comes before the hand that pays for it

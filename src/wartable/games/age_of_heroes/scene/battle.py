@@ -13,6 +13,7 @@ from wartable.games.age_of_heroes.scene import places
 from wartable.games.age_of_heroes.scene.panels import words
 from wartable.games.age_of_heroes.scene.places import Box
 from wartable.games.age_of_heroes.scene.table import Table, coded
+from wartable.games.age_of_heroes.scene.words import spoken
 from wartable.games.age_of_heroes.views import TribeView
 from wartable.games.age_of_heroes.views.battle import BattleView
 from wartable.i18n import Texts
@@ -262,7 +263,7 @@ def units(
         due = view.stage == "assign" and seat == view.seat and name == next_unit(view)
         if due or f"{side} {name}" in battle.picked:
             state = "selected"
-        title = texts("title-unit", unit=unit_label(texts, name), seat=texts.name(seat))
+        title = spoken(texts, "title-unit", seat, unit=unit_label(texts, name))
         out.append(
             piece(
                 f"{side}-{name}",

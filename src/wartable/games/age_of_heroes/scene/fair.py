@@ -20,7 +20,16 @@ from wartable.scene.seats import SEAT_MARKS
 
 MOST = 1.3  # of an offer
 LONGEST = 15  # letters of a name on an offer
-NAMED = {"offer": 0.8, "offer-tall": 0.63}  # offers from this scale on can be read
+NAMED = {"offer": 0.8, "offer-tall": 0.625}  # offers from this scale on can be read
+TILE = {"offer": 206, "offer-tall": 186}  # how wide they are
+NOTICES = {"": 0.5, "-want": 0.3, "-have": 0.7}  # where the sign stands: it makes room for a side
+LEAST = 21.0  # of a picture on a notice
+LANE = 78.0  # of the row of the tent with a deal beside it
+PHONE_COLUMNS, ROW_HIGH, READ = (
+    3,
+    60.0,
+    0.63,
+)  # of offers on a phone, the least scale of which can be read
 DEAL_WIDE, DEAL_HIGH = 364.0, 70.0  # of a deal, with the gaps beside and below it
 
 
@@ -120,33 +129,52 @@ def notice_pieces(
         codes = [*(code.UNHAVE + kind for kind in have), *(code.UNWANT + kind for kind in want)]
     else:
         codes = [coded(code.POST, give, get) for give in want for get in have]
-    line = f"{texts.name(tribe.seat)}. {notice(tribe, texts)}"
-    a, low = icons(f"offer{symbol[6:]}", scale)
+    said, size = notice(tribe, texts), f"offer{symbol[6:]}"
+    title = texts("title-own-notice") if own else texts("title-notice", seat=texts.name(tribe.seat))
+    a, low = icons(size, scale)
+    wide = (
+        "-want"
+        if len(tribe.have) < 2 < len(tribe.want)
+        else "-have"
+        if len(tribe.want) < 2 < len(tribe.have)
+        else ""
+    )
     out = [
         piece(
             id,
-            f"aoh-{symbol}",
+            f"aoh-{symbol}{wide}",
             x,
             y,
             scale,
             seat=tribe.seat,
-            label=whose(table, tribe.seat, scale >= NAMED[f"offer{symbol[6:]}"]),
-            title=texts("title-own-notice") if own else line,
-            tip=f"{line} {texts('tip-own-notice')}" if own else line,
+            label=whose(table, tribe.seat, scale >= NAMED[size]),
+            title=title,
+            tip=f"{said} {texts('tip-own-notice')}" if own else said,
             actions=table.acts(codes),
             state="staying",
         )
     ]
-    for side, keys, at in (("have", tribe.have, -48.0), ("want", tribe.want, 52.0)):
-        size = 1.5 if len(keys) < 3 else 1.0
-        spots = places.row(len(keys), (x + at * a, y + low), 24 * size * a, 48 * a)
-        for key, (ix, iy) in zip(keys, spots, strict=True):
-            out.append(piece(f"{id}-{side}-{key}", f"aoh-icon-{key}", ix, iy, size * a))
+    width = TILE[size] * scale
+    sign = x + (NOTICES[wide] - 0.5) * width
+    begin, end, off = x - width / 2 + 13 * scale, x + width / 2 - 5 * scale, 13 * a
+    sides = ("have", tribe.have, begin, sign - off), ("want", tribe.want, sign + off, end)
+    for side, keys, left, right in sides:
+        at, room = ((left + right) / 2, y + low), right - left
+        fits = int(room / (LEAST * scale))
+        shown = keys if len(keys) <= fits else keys[: fits - 1]
+        step = min(36 * a, room / max(len(shown) + (len(keys) > fits), 1))
+        spots = places.row(len(shown) + (len(keys) > fits), at, step, room)
+        for key, (ix, iy) in zip(shown, spots, strict=False):
+            out.append(piece(f"{id}-{side}-{key}", f"aoh-icon-{key}", ix, iy, step / 26))
+        if len(keys) > fits:
+            more = f"+{len(keys) - len(shown)}"
+            large = max(scale, 0.8)
+            out.append(piece(f"{id}-{side}-more", "aoh-mid-small", *spots[-1], large, label=more))
         if own and not keys and a > 0.9:  # else too small to be read
             said = texts(f"announce-{side}")
-            out.append(piece(f"{id}-{side}", "aoh-mid-small", x + at * a, y + low, a, label=said))
+            out.append(piece(f"{id}-{side}", "aoh-mid-small", *at, a, label=said))
         elif not keys:  # whatever it may be
-            out.append(piece(f"{id}-{side}", "aoh-any", x + at * a, y + low, a))
+            out.append(piece(f"{id}-{side}", "aoh-any", *at, a))
     return out
 
 
@@ -165,46 +193,55 @@ def noted(table: Table) -> list[TribeView]:
     return [t for t in view.tribes if t.have or t.want or (says and t.seat == view.seat)]
 
 
-def fair_pieces(table: Table, box: Box, tall: bool, most: float = 1.0) -> list[Piece]:
+def fair_pieces(
+    table: Table, box: Box, tall: bool, most: float = 1.0, apart: bool = False
+) -> list[Piece]:
     """The tent, deals that concern the reader, and one row per offer: gives → wants. `most`: how
-    large a deal may be."""
+    large a deal may be; `apart`: deals lie elsewhere. Where all trade at once deals have a place of
+    their own, so that no offer moves when one comes."""
     view, texts = table.view, table.texts
     left, top, width, height = box
-    out = [
-        piece(
-            "tent",
-            "aoh-fair-tent",
-            left + width / 2 - 62,
-            top + 14,
-            0.56,
-            title=texts("fair"),
-            tip=texts("tip-fair"),
-            mark=view.marks.get("fair"),
-        ),
-        words("fair", "aoh-name", left + width / 2 - 36, top + 16, 1.15, texts("fair")),
-    ]
-    out += new_deal(table, left + width, top + 15)
-    top, height = top + 34, height - 34
     mine, others = concerning(table)
-    out += talks(table, others, left, top - 19)
+    wide, race = width > 2 * DEAL_WIDE, view.race and not apart
+    across = 2 if wide else 1
+    lines = 0 if apart else -(-len(mine) // across)
+    beside = race and wide and lines < 2  # the tent and a deal in one row
+    x, low = left + (80 if beside and mine else width / 2 - 62), top + (34 if beside else 16)
+    out = list[Piece]()
+    if not (beside and len(mine) > 1):
+        tent = {"title": texts("fair"), "tip": texts("tip-fair"), "mark": view.marks.get("fair")}
+        out += [
+            piece("tent", "aoh-fair-tent", x, low - 2, 0.56, **tent),
+            words("fair", "aoh-name", x + 26, low, 1.15, texts("fair")),
+        ]
+    out += new_deal(table, left + width, low - 1)
+    out += talks(table, others, left, top + (64 if beside and mine else low - top - 1))
+    top, height = (top, height) if beside else (top + 34, height - 34)
     hung = noted(table)
     room = height - (min(110.0, height * 0.45) if view.offers or hung else 0)
-    across = 2 if width > 2 * DEAL_WIDE else 1
-    lines = -(-len(mine) // across)
     scale = min(
-        most * (1.15 if across == 2 else 1), width / DEAL_WIDE, room / (DEAL_HIGH * max(lines, 1))
+        most * (1.15 if across == 2 and len(mine) < 2 else 1),
+        width / DEAL_WIDE,
+        room / (DEAL_HIGH * max(lines, 1)),
     )
-    for n, deal in enumerate(mine):
+    for n, deal in enumerate([] if apart else mine):
         line, column = divmod(n, across)
         here = min(across, len(mine) - line * across)
         x = left + width / 2 + (column - (here - 1) / 2) * DEAL_WIDE * scale
+        x -= 45 * (beside and here > 1)  # off the button
         out += deal_pieces(table, deal, x, top + (33 + DEAL_HIGH * line) * scale, scale)
-    top, height = top + DEAL_HIGH * scale * lines, height - DEAL_HIGH * scale * lines
+    taken = DEAL_HIGH * scale * lines
+    if race:
+        taken = max(taken, LANE if wide else DEAL_HIGH * most)
+    top, height = top + taken, height - taken
     size, w, h = ("offer-tall", 190, 62) if tall else ("offer", 212, 76)
     lie = len(view.offers) + len(hung)
-    many = cells(lie, view.seats, tall) if view.race else lie
-    spots = places.grid(many, (left, top, width, height), w, h, MOST)
-    spots = upwards(spots, top + h * 0.06, h)
+    if apart:
+        spots = places.columns(lie, (left, top, width, height), PHONE_COLUMNS, w, ROW_HIGH)
+    else:
+        many = cells(lie, view.seats, tall) if view.race else lie
+        spots = places.grid(many, (left, top, width, height), w, h, MOST)
+        spots = upwards(spots, top + h * 0.06, h)
     for offer, (x, y, scale) in zip(sorted_offers(table), spots, strict=False):
         out += offer_pieces(table, offer, x, y, scale, size)
     for tribe, (x, y, scale) in zip(hung, spots[len(view.offers) :], strict=False):
@@ -213,6 +250,23 @@ def fair_pieces(table: Table, box: Box, tall: bool, most: float = 1.0) -> list[P
         said, y = texts("no-offers"), top + height * (0.7 if spots else 0.5)
         out.append(piece("no-offers", "aoh-line", left + width / 2, y, label=said))
     return out
+
+
+def deals_apart(table: Table, width: float) -> tuple[list[Piece], float]:
+    """The deals that concern the reader, below each other at the head of a phone, and how high."""
+    mine, _ = concerning(table)
+    scale, out = width / DEAL_WIDE, list[Piece]()
+    for n, deal in enumerate(mine):
+        out += deal_pieces(table, deal, width / 2, 2 + (33 + DEAL_HIGH * n) * scale, scale)
+    return out, 2 + DEAL_HIGH * len(mine) * scale
+
+
+def more_rows(table: Table, room: float) -> float:
+    """How much more room a phone needs for what lies at a fair at which all trade at once: by three
+    rows at a time, so that it seldom grows."""
+    lie, fit = len(table.view.offers) + len(noted(table)), int((room - 34) / (ROW_HIGH * READ))
+    lacks = -(-lie // PHONE_COLUMNS) - fit
+    return -(-max(lacks, 0) // 3) * 3 * ROW_HIGH * READ
 
 
 def cells(lie: int, seats: int, tall: bool) -> int:
@@ -258,33 +312,47 @@ def talks(table: Table, deals: list[DealView], left: float, y: float) -> list[Pi
 def deal_pieces(
     table: Table, deal: DealView, x: float, y: float, scale: float, nothing: str = "nothing"
 ) -> list[Piece]:
-    """Who to whom, and card by card what for what; or what stands in place of no cards."""
-    texts, id = table.texts, deal_id(deal)
-    names = {"seat": texts.name(deal.seat), "other": texts.name(deal.to)}
+    """Who to whom, and card by card what for what, each side under its heading; or what stands in
+    place of no cards."""
+    texts, id, reader = table.texts, deal_id(deal), table.view.seat
     give, want = deal.give or {}, deal.want or {}
-    wanted = card_list(want, texts) if want else texts(nothing)
-    line = texts("deal-line", give=card_list(give, texts), want=wanted, **names)
-    who = f"{names['seat']} → {names['other']}"
+    names = {"seat": texts.called(deal.seat), "other": texts.called(deal.to)}
+    who = "{seat} → {other}".format(**names)
+    sides = [card_list(give, texts), card_list(want, texts) if want else texts(nothing)]
+    heads = ["you-give", "you-get"]
+    if deal.to == reader:
+        heads.reverse()
+        sides.reverse()
+    if reader in (deal.seat, deal.to):
+        line = texts("deal-yours", give=sides[0], get=sides[1], **names)
+    else:  # somebody who may see it, but is not meant
+        line = texts("deal-line", give=sides[0], want=sides[1], **names)
+        heads = []
     acts = deal_acts(table, deal)
-    out = [piece(id, "aoh-deal", x, y, scale, label=who, title=line, tip=line, actions=acts)]
-    empty = {"give": "you-give", "want": "you-get"} if not deal.number else {}
-    for side, cards, at in (("give", give, -64.0), ("want", want, 104.0)):
+    tip = texts("tip-draft") if not (deal.number or acts or deal is table.view.gift) else line
+    out = [piece(id, "aoh-deal", x, y, scale, label=who, title=line, tip=tip, actions=acts)]
+    for side, head in zip(("give", "want"), heads, strict=False):
+        at = x + (-93 if side == "give" else 93) * scale, y - 2.5 * scale
+        out.append(piece(f"{id}-{side}-head", "aoh-mid-small", *at, 0.9 * scale, label=texts(head)))
+    for side, cards, off in (("give", give, -93.0), ("want", want, 93.0)):
+        here, low = x + off * scale, y + 17 * scale
         listed = [key for key, n in cards.items() for _ in range(n)]
-        spots = places.row(len(listed), (x + at * scale, y + 12 * scale), 30 * scale, 112 * scale)
-        for n, (key, (ix, iy)) in enumerate(zip(listed, spots, strict=True)):
-            out.append(piece(f"{id}-{side}-{n}", f"aoh-icon-{key}", ix, iy, 1.1 * scale))
+        spots = places.row(len(listed), (here, low), 26 * scale, 126 * scale)
+        for n, (key, spot) in enumerate(zip(listed, spots, strict=True)):
+            out.append(piece(f"{id}-{side}-{n}", f"aoh-icon-{key}", *spot, 0.96 * scale))
         if not listed:
-            other = nothing if side == "want" else "nothing"
-            label = texts(other if nothing != "nothing" else empty.get(side, other))
-            at_ = (x + at * scale, y + 12 * scale)
-            out.append(piece(f"{id}-{side}", "aoh-line", *at_, scale, label=label))
+            none = nothing if side == "want" else "nothing"
+            label = texts(none if deal.number or deal is table.view.gift else "nothing-yet")
+            out.append(piece(f"{id}-{side}", "aoh-line", here, low, 0.9 * scale, label=label))
     return out
 
 
 def deal_acts(table: Table, deal: DealView) -> tuple[Action, ...]:
-    """Send it or drop it, take it back, or answer it."""
+    """Send it or drop it, take it back, or answer it. One that is still empty is not dropped by a
+    press on it, which was meant to put something in."""
     if not deal.number:
-        return table.acts((code.DEAL_SEND, code.DEAL_DROP))
+        full = code.DEAL_SEND in table.offers
+        return table.acts((code.DEAL_SEND, code.DEAL_DROP)) if full else ()
     if deal.seat == table.view.seat:
         return table.acts((code.DEAL_RECALL,))
     number = deal.seat * int(MOST_DEALS) + deal.number - 1

@@ -10,6 +10,7 @@ from wartable.games.age_of_heroes.scene.fair import deal_pieces, fair_pieces
 from wartable.games.age_of_heroes.scene.panels import words
 from wartable.games.age_of_heroes.scene.places import Box
 from wartable.games.age_of_heroes.scene.table import Table, at_fair
+from wartable.games.age_of_heroes.scene.words import spoken
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.scene import Piece, piece
 
@@ -73,7 +74,7 @@ def table_pieces(table: Table, box: Box) -> list[Piece]:
     view, texts = table.view, table.texts
     if view.ended:
         won = view.winner
-        line = texts("line-drawn") if won is None else texts("line-won", seat=texts.name(won))
+        line = texts("line-drawn") if won is None else spoken(texts, "line-won", won)
     elif view.awaited == "opening":
         line = texts("line-opening")
     elif view.active is not None:

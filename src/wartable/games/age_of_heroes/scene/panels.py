@@ -11,7 +11,7 @@ from wartable.games.age_of_heroes.labels.odds import aims, attackers, defenders
 from wartable.games.age_of_heroes.names import OWN_UNITS, unit_label
 from wartable.games.age_of_heroes.scene.places import Point
 from wartable.games.age_of_heroes.scene.table import Table, at_fair, coded, paid
-from wartable.games.age_of_heroes.scene.words import tribe_tip, tribe_title
+from wartable.games.age_of_heroes.scene.words import spoken, tribe_tip, tribe_title
 from wartable.games.age_of_heroes.views import (
     Army,
     TribeView,
@@ -252,7 +252,7 @@ def rows(
     fx, fy, step, scale = shape.walls
     step = copysign(min(abs(step), shape.armies[4] / max(tribe.fortresses - 1, 1)), step)
     for i in range(tribe.fortresses):
-        title = texts("title-fortress", seat=texts.name(tribe.seat))
+        title = spoken(texts, "title-fortress", tribe.seat)
         out.append(
             piece(
                 f"{k}-fort-{i}", "aoh-fortress", left + fx + i * step, top + fy, scale, title=title
@@ -285,8 +285,8 @@ def army_pieces(
 ) -> list[Piece]:
     texts, number = table.texts, army.number - 1
     how = "away" if army.away else "quaked" if army.quaked else "home"
-    who = texts.name(tribe.seat)
-    title = texts(f"title-army-{how}", unit=unit_label(texts, OWN_UNITS[number]), seat=who)
+    unit = unit_label(texts, OWN_UNITS[number])
+    title = spoken(texts, f"title-army-{how}", tribe.seat, unit=unit)
     if army.general:
         title = f"{title} {texts('title-led')}"
     battle = table.view.battle

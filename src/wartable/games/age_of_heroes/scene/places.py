@@ -77,6 +77,21 @@ def grid(
     return found
 
 
+def columns(
+    count: int, box: Box, across: int, w: float, h: float
+) -> list[tuple[float, float, float]]:
+    """The same in so many columns from the upper left corner, as large as fits the width: whatever
+    comes or goes, the others keep their places."""
+    left, top, width, height = box
+    step = width / across
+    scale = min(step / w, height / max(int(height / (h * 0.63)), 1) / h)
+    first = left + width / 2 - (across - 1) / 2 * step
+    return [
+        (first + n % across * step, top + (n // across + 0.5) * h * scale, scale)
+        for n in range(count)
+    ]
+
+
 def row(count: int, middle: Point, step: float, room: float) -> list[Point]:
     """A row of things around a middle, drawn together when there is no room."""
     step = min(step, room / max(count - 1, 1)) if count > 1 else step

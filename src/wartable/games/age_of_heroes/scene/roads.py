@@ -8,6 +8,7 @@ from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.labels.needs import neighbours
 from wartable.games.age_of_heroes.scene import places
 from wartable.games.age_of_heroes.scene.table import Table, paid
+from wartable.games.age_of_heroes.scene.words import spoken
 from wartable.scene import Action, Piece, piece
 from wartable.scene.seats import SEAT_MARKS
 
@@ -17,7 +18,8 @@ def road_words(table: Table, a: int, b: int) -> tuple[dict[str, Any], bool]:
     built = (a, b) in table.view.roads
     texts = table.texts
     key = "road" if built else "way"
-    title = texts(f"title-{key}", seat=texts.name(a), other=texts.name(b))
+    one, two = (b, a) if b == texts.you else (a, b)
+    title = spoken(texts, f"title-{key}", one, other=texts.name(two))
     other = b if a == table.view.seat else a if b == table.view.seat else None
     acts: tuple[Action, ...] = ()
     if other is not None:

@@ -51,7 +51,7 @@ def hand_pieces(
                 title=texts("title-give" if trading else "title-hand", kind=kind),
                 tip=f"{tip} {table.need_words(key)}".strip() if trading else tip,
                 actions=acts[key],
-                asks=texts("asks-give") if trading else "",
+                asks=texts("asks-give") if trading and not view.draft else "",
             )
         )
         if trading:
@@ -98,11 +98,14 @@ def card_class(view: AgeOfHeroesView, key: str) -> str:
 
 def hand_actions(table: Table, key: str) -> tuple[Action, ...]:
     """What can be done with a card. While cards are traded all of it ends on a piece: an offer to
-    take, the kind that is wanted for it, the own notice, the deal that is put together."""
+    take, the kind that is wanted for it, the own notice. While a deal is put together it goes into
+    that, whatever else there is."""
     if not table.offers:
         return ()
     kind = HELD_KEYS.index(key)
     view = table.view
+    if view.draft:
+        return table.act(code.DEAL_GIVE + kind, deal_id(view.draft))
     found: list[Action] = []
     for offer in view.offers:
         if offer.want == key and offer.seat != view.seat:
@@ -112,8 +115,6 @@ def hand_actions(table: Table, key: str) -> tuple[Action, ...]:
         if post in table.offers:
             found += table.act(post, f"kind-{other}")
     found += table.act(code.HAVE + kind, f"notice-{view.seat}")
-    draft = deal_id(view.draft) if view.draft else None
-    found += table.act(code.DEAL_GIVE + kind, draft)
     return (*found, *table.acts(own_codes(key)))
 
 
@@ -273,7 +274,9 @@ def strip(
     for key, spot in zip(HELD_KEYS, spots, strict=True):
         acts, tip, mine = strip_actions(table, key), table.need_words(key), key in said
         seats = table.wanted.get(key, ())
-        made_of = table.texts.lang, key, spot, scale, acts, tip, mine, key in table.needs, seats
+        drafts = table.view.draft is not None
+        made_of = (table.texts.lang, key, spot, scale, acts, tip, mine, drafts, seats)
+        made_of = *made_of, key in table.needs
         if table.texts.words:  # a data file calls things otherwise
             found += chip(table, key, spot, scale, acts, tip, mine)
         else:
@@ -307,7 +310,7 @@ def chip(
             tip=tip,
             actions=acts,
             state="selected" if mine else "soft",
-            asks=texts("asks-get"),
+            asks="" if table.view.draft else texts("asks-get"),
         ),
         piece(f"kind-{key}-icon", f"aoh-icon-{key}", x, y, scale),
     ]
@@ -318,16 +321,16 @@ def chip(
 
 
 def strip_actions(table: Table, key: str) -> tuple[Action, ...]:
-    """Wanting a card: for a card of the hand, by the own notice, in the deal put together."""
+    """Wanting a card: for a card of the hand, by the own notice, or in the deal put together."""
     view, kind = table.view, HELD_KEYS.index(key)
+    if view.draft:
+        return table.act(code.DEAL_WANT + kind, deal_id(view.draft))
     found: list[Action] = []
     for give in view.hand:
         post = posts(HELD_KEYS.index(give))[kind]
         if post in table.offers:
             found += table.act(post, f"hand-{give}-0")
-    found += table.act(code.WANT + kind, f"notice-{view.seat}")
-    draft = deal_id(view.draft) if view.draft else None
-    return (*found, *table.act(code.DEAL_WANT + kind, draft))
+    return (*found, *table.act(code.WANT + kind, f"notice-{view.seat}"))
 
 
 def is_trading(table: Table) -> bool:

@@ -22,6 +22,11 @@ from wartable.scene import Player
 MANY = 4  # more players than this have short lines
 
 
+def spoken(texts: Texts, key: str, seat: int, **named: str | int) -> str:
+    """A sentence about a tribe: whoever reads is "you"."""
+    return texts(f"{key}{'-you' * (seat == texts.you)}", seat=texts.name(seat), **named)
+
+
 def subtitle(view: AgeOfHeroesView, texts: Texts) -> str:
     """The line below the title: which round it is, and what is left of the deck. That a fair is on
     the board says: a game may be given up in the middle of one, and this line stays."""
@@ -103,7 +108,10 @@ def _trade(view: AgeOfHeroesView, texts: Texts) -> str:
     if view.awaited == "live" and view.seat not in view.waited_for:
         return texts("prompt-live-ready")
     if view.draft is not None:
-        return texts("prompt-draft", seat=texts.name(view.draft.to))
+        give, want = view.draft.give, view.draft.want
+        lacks = "" if give and want else "-give" if give else "-want" if want else "-empty"
+        cards = card_list(give or want or {}, texts)
+        return texts(f"prompt-draft{lacks}", seat=texts.name(view.draft.to), cards=cards)
     return texts(f"prompt-{view.awaited}")
 
 
@@ -199,14 +207,14 @@ def urgent(view: AgeOfHeroesView, texts: Texts) -> str:
     """Who is about to win."""
     for tribe in view.tribes:
         if tribe.claim and tribe.alive:
-            return texts("hint-claim", seat=texts.name(tribe.seat))
+            return spoken(texts, "hint-claim", tribe.seat)
     for tribe in view.tribes:
         if tribe.alive and tribe.monument == view.goals[1] - 1 and tribe.special:
             kind = texts(f"kind-{tribe.special}")
-            return texts("hint-stone", seat=texts.name(tribe.seat), kind=kind)
+            return spoken(texts, "hint-stone", tribe.seat, kind=kind)
     for tribe in view.tribes:
         if tribe.alive and tribe.cities == view.goals[0] - 1:
-            return texts("hint-city", seat=texts.name(tribe.seat))
+            return spoken(texts, "hint-city", tribe.seat)
     return ""
 
 
@@ -255,10 +263,10 @@ def card_list(cards: Cards, texts: Texts) -> str:
 def tribe_title(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> str:
     """A tribe in one sentence, with everything it has."""
     if tribe.tribe is None:
-        return texts.name(tribe.seat)
+        return texts.called(tribe.seat)
     return texts(
         "title-panel",
-        seat=texts.name(tribe.seat),
+        seat=texts.called(tribe.seat),
         tribe=texts(f"tribe-{tribe.tribe}"),
         cities=tribe.cities,
         monument=tribe.monument,
@@ -280,7 +288,7 @@ def tribe_tip(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> str:
     if tribe.have or tribe.want:
         parts.append(notice(tribe, texts))
     if tribe.claim:
-        parts.append(texts("tip-claim", cities=view.goals[0]))
+        parts.append(spoken(texts, "tip-claim", tribe.seat, cities=view.goals[0]))
     return " ".join(parts)
 
 
