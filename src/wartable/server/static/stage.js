@@ -169,15 +169,16 @@ export class Stage {
     this.caption.hidden = !text || Boolean(beat.figures);
     this.caption.replaceChildren(...(seat === undefined ? [] : [seatIcon(seat)]), make("b", "", text));
     if (text) this.hooks.say(text, seat);
-    this.board.show(picture, { pace, come: drop, go: beat.kind === "leave" ? shatter : undefined, turn: flip });
+    const [card] = beat.kind === "read" ? pieces : [], fresh = card && !this.board.shown.has(card.id); // it is held up, not drawn once more
+    this.board.show(fresh ? { ...picture, pieces: picture.pieces.filter((p) => p.id !== card.id) } : picture, { pace, come: drop, go: beat.kind === "leave" ? shatter : undefined, turn: flip });
     if (beat.figures && !ofOne(beat)) this.light.show([...at]);
-    else this.board.watch([...at]);
+    else this.board.watch(fresh ? [] : [...at]);
     this.hooks.beat(beat, motion);
     if (beat.kind === "roll") this.roll(pieces.map((p) => p.id), motion);
     const from = (this.board.shown.get(at[0])?.el ?? this.board.host).getBoundingClientRect();
     for (const [who, by] of points) this.hooks.points(who, by, from, motion || 1);
     if (beat.kind === "result" && beat.figures) this.hold(figures(beat, button(t(beat.figures.over ? "close" : "result-on"), () => {}, "btn")), at, ofOne(beat));
-    if (beat.kind === "read") this.hold(this.card(beat));
+    if (beat.kind === "read") this.hold(this.card(beat), fresh ? at : []);
     this.standing = stands(beat) && Boolean(this.hooks.stands?.());
     await this.wait(this.standing ? Infinity : motion + hold);
     this.standing = false;

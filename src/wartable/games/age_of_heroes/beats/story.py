@@ -9,6 +9,7 @@ from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.scene import piece
 from wartable.story import Section, Story
 
+FIGHT = ("line", "foe-side", "odds", "guard-side")
 READ = "held-up"  # id of the card that is read out
 
 
@@ -24,7 +25,8 @@ class HeroesStory(Story[AgeOfHeroesView]):
         size = 2.0 if self.passage.layout in ("wide", "square") else 1.6
         title = self.texts(f"kind-{kind}")
         card = piece(READ, f"aoh-card-{kind}", x, y, size, title=title)
-        self.beat("read", text, seat, names, pause="long", shown=(card,))
+        at = tuple(id for id in FIGHT if id in self.passage.old)  # the card keeps off it
+        self.beat("read", text, seat, names, at, pause="long", shown=(card,))
 
     def middle(self) -> tuple[float, float]:
         """The middle of the ring: on narrow screens below the line that stands there."""

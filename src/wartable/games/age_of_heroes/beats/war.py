@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
+from wartable.games.age_of_heroes.views.battle import BattleView
 from wartable.plugin import Told
 from wartable.scene import BeatKind, FigureTable, Piece, piece
 from wartable.story import Section, filled, plain
@@ -23,6 +24,35 @@ def _declared(story: HeroesStory, taken: list[Told]) -> None:
     told = taken[0]
     at = (f"t{told.seat}-panel", f"t{told.other}-panel")
     story.add("move", told, (*STAGE, "army"), at)
+
+
+def _stood(story: HeroesStory, taken: list[Told]) -> None:
+    """Who stands is there already; what came of it, as far as it is known, is told later."""
+    battle = story.passage.after.battle
+    names = ("guard", "line") if battle and not battle.fought else ("guard-words", "line")
+    story.add("put", taken[0], names, story.home(taken[0].seat or 0))
+
+
+def _battle_card(story: HeroesStory, taken: list[Told]) -> None:
+    """The reader's battle card lies with the unit that fights with it, or in the middle where the
+    battle is over with it; nothing is likely any more."""
+    told, battle = taken[0], story.passage.after.battle
+    units = [(key, unit) for key in ("foe", "guard") for unit in _units(battle, key, told.seat)]
+    names = ("battle-card", "odds", *(f"{key}-{unit}-card" for key, unit in units))
+    shown: tuple[Piece, ...] = ()
+    if battle is None and told.n:
+        title = story.texts("title-battle-card", value=int(told.n))
+        shown = (piece("drawn-card", f"aoh-battle-{told.n}", *story.middle(), title=title),)
+    text = story.passage.sentence(told)
+    at = story.home(told.seat or 0)
+    story.beat("put", text, told.seat, names, at, pause="short", shown=shown)
+
+
+def _units(battle: BattleView | None, key: str, seat: int | None) -> tuple[str, ...]:
+    """The units of a side, if it is that of this seat."""
+    if battle is None or seat != (battle.foe if key == "foe" else battle.victim):
+        return ()
+    return battle.force if key == "foe" else battle.guard
 
 
 def _duels(story: HeroesStory, taken: list[Told]) -> None:
@@ -173,8 +203,8 @@ def _taken(kind: BeatKind, *names: str) -> Section[HeroesStory]:
 
 WAR: Sections = {
     "declared": Section(_declared),
-    "stood": plain("put", "guard", "line"),
-    "battle-card": plain("put", "battle-card", pause="short"),
+    "stood": Section(_stood),
+    "battle-card": Section(_battle_card),
     "showed": plain("say", "foe", "guard"),
     **dict.fromkeys(DUELS, Section(_duels, DUELS)),
     "victorious": Section(_victorious),

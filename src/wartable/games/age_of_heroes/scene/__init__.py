@@ -198,7 +198,9 @@ def wide_layout(table: Table, more: float = 0.0) -> Layout:
             y = 244 + more / 2
             out += supply(table, places.row(5, (194, y), 55, 220), 0.86, 0.92)  # beside the road
         out += lower(table, (462, 526 + more), (8, 526 + more))
-        out += hand_pieces(table, (424, 614 + more), 570, 1.06, 0.7)
+        many = sum(view.hand.values()) + sum(view.pending.values()) > ROOMY
+        middle_, room = (358, 704) if many else (424, 570)  # up to the edge before cards overlap
+        out += hand_pieces(table, (middle_, 614 + more), room, 1.06, 0.7)
         return Layout.of(places.PAIR[0], places.PAIR[1] + more, out)
     out += decks(table, (58, 782 + more), (142, 782 + more), 0.86)
     if quiet:
@@ -218,9 +220,10 @@ def lower(table: Table, kinds: places.Point, said: places.Point) -> list[Piece]:
     if not is_trading(table):
         return []
     out = strip(table, places.row(14, kinds, 53, 676), 1.0, named=True)
-    return [*out, *captions(table, said, (said[0], said[1] + 40))]
+    return [*out, *captions(table, said, (said[0], said[1] + 28))]
 
 
+ROOMY = 9  # so many cards of two have their place between panel and decks
 FIELD: places.Box = (352, 10, 500, 486)  # of two: a fair, a battle
 LANE = 40.0  # of the road between two: left of the piles, which lie between the panels as well
 PILE_HIGH, PILE_GAP = 62.0, 6.0  # of a pile of what can be built, and below it
@@ -270,7 +273,7 @@ def tall_layout(table: Table) -> Layout:
         shape, across = usual, 3
     step = shape.w + (6 if across == 3 else 1)
     y = 4 + (shape.h + 4) * -(-len(rivals) // across)
-    deals, deals_high = deals_apart(table, 386) if view.race and at_fair(view) else ([], 0.0)
+    deals, deals_high = deals_apart(table, 386, y) if view.race and at_fair(view) else ([], 0.0)
     if deals_high > y:
         high += deals_high - y
         y = deals_high

@@ -210,15 +210,10 @@ def side(table: Table, battle: BattleView, key: str, box: Box) -> list[Piece]:
             for n, spot in enumerate(spots)
         ]
     there = battle.force if key == "foe" else battle.guard
-    if there or key == "foe":
-        return out + units(table, battle, key, there, seat, x, at, room + 10, most)
-    ready = [army for army in view.tribes[seat].armies if not (army.quaked or army.away)]
-    spots = places.row(len(ready), (x, at), 62 * most, room)
-    for army, spot in zip(ready, spots, strict=True):
-        symbol = f"aoh-{'general' if army.general else 'army'}-{seat}"
-        shown = f"ready-{army.number}", symbol
-        out.append(piece(*shown, *spot, most, seat=seat, state="dim", title=f"{words_}."))
-    return out
+    if not there and key == "guard":  # those that would stand: the same pieces once they do
+        armies = view.tribes[seat].armies
+        there = tuple(OWN_UNITS[a.number - 1] for a in armies if not (a.quaked or a.away))
+    return out + units(table, battle, key, there, seat, x, at, room + 10, most)
 
 
 def _strong(side: Side, names: tuple[str, ...], texts: Texts) -> str:
@@ -259,7 +254,7 @@ def units(
         acts: tuple[Action, ...] = ()
         if seat == view.seat:
             acts = table.acts((code.FIGHT + own, code.HERO_LEAD + own))
-        state = "dim" if f"{side} {name}" in battle.fought else ""
+        state = "dim" if f"{side} {name}" in battle.fallen else ""  # a winner stays as it is
         due = view.stage == "assign" and seat == view.seat and name == next_unit(view)
         if due or f"{side} {name}" in battle.picked:
             state = "selected"

@@ -252,12 +252,13 @@ def fair_pieces(
     return out
 
 
-def deals_apart(table: Table, width: float) -> tuple[list[Piece], float]:
-    """The deals that concern the reader, below each other at the head of a phone, and how high."""
+def deals_apart(table: Table, width: float, room: float) -> tuple[list[Piece], float]:
+    """The deals that concern the reader, below each other at the head of a phone: the first takes
+    the room of the rivals. And how high they are."""
     mine, _ = concerning(table)
-    scale, out = width / DEAL_WIDE, list[Piece]()
+    scale, out = min(width / DEAL_WIDE, (room - 2) / DEAL_HIGH), list[Piece]()
     for n, deal in enumerate(mine):
-        out += deal_pieces(table, deal, width / 2, 2 + (33 + DEAL_HIGH * n) * scale, scale)
+        out += deal_pieces(table, deal, 2 + width / 2, 2 + (33 + DEAL_HIGH * n) * scale, scale)
     return out, 2 + DEAL_HIGH * len(mine) * scale
 
 
