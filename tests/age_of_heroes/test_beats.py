@@ -109,6 +109,12 @@ def test_a_raid_is_read_out_and_fought() -> None:
     ]
 
 
+def test_an_own_battle_card_is_seen_when_it_is_drawn() -> None:
+    """It was told while nothing lay there, and the chances still stood."""
+    drawn = one(TWO, 31, 1).beats[0]
+    assert any("card" in item.id for item in drawn.pieces)
+
+
 def test_disasters_are_read_out() -> None:
     volcano = one(TWO, told_in(TWO, "erupted"))
     assert volcano.lines[0] == "read: Volcano. At once: choose a rival, who loses a city."

@@ -13,8 +13,8 @@ from wartable.errors import BadInput
 from wartable.games.age_of_heroes.bots import ThumbBot, simulating
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.i18n import texts
-from wartable.kernel import CHANCE, Knowledge, Rng, legal
-from wartable.scene import Offer, Scene
+from wartable.kernel import CHANCE, Knowledge, Rng
+from wartable.scene import Scene
 from wartable.testing import AlsTable, Extent, check_game, play_als
 
 
@@ -53,13 +53,11 @@ def test_what_is_not_understood_is_answered_with_what_would_be_right(said: str) 
         GAME.read(RULES, 0, said)
 
 
-def drawn(table: AlsTable, seat: int, lang: str = "uk") -> Scene:
+def drawn(table: AlsTable, seat: int, lang: str = "uk", you: int | None = None) -> Scene:
     reader = texts(GAME.package, lang, ["Olena", "Marek", "Тарас", "Iryna"])
+    reader.you = you
     view = table.view(seat)
-    offers = [
-        Offer(action, GAME.write(table.game, seat, action), GAME.label(view, action, reader))
-        for action in legal(table.game, table.state, seat)
-    ]
+    offers = GAME.offers(table.game, table.state, view, seat, reader)
     return GAME.scene(view, offers, reader)
 
 
@@ -250,3 +248,27 @@ def test_the_road_of_two_runs_beside_the_piles() -> None:
     scene = drawn(play_als(GAME, "seats 2\nh0 iron | h1 wood\nroads 0-1\nfair"), 0)
     pieces = {piece.id: piece for piece in scene.wide.pieces}
     assert pieces["road-0-1"].x + 12 < pieces["pile-city"].x - 23  # half of either
+
+
+@pytest.mark.parametrize(
+    ("lang", "hint"),
+    [("en", "You lack one city."), ("uk", "Вам бракує"), ("ru", "Вам не хватает одного города.")],
+)
+def test_whoever_reads_is_you_in_every_sentence(lang: str, hint: str) -> None:
+    """Hints, titles and tips spoke of the reader as of a stranger."""
+    table = play_als(GAME, "cities 4 1\nfortresses 1 0\nroads 0-1\nh0 iron | h1 wood\nturn 0")
+    scene = drawn(table, 0, lang, you=0)
+    assert hint in scene.hint
+    for layout in (scene.wide, scene.tall):
+        assert not [p for p in layout.pieces if "Olena" in f"{p.label} {p.title} {p.tip}"]
+
+
+def test_those_who_would_stand_are_the_pieces_that_stand() -> None:
+    """Two shields lay on each other, and a winner was as pale as who fell."""
+    table = play_als(GAME, "h0 iron | h1 wood\ndo 0 war | 0 muster army-1 | 0 march 1 plunder")
+    for move in ("", "1 stand"):
+        if move:
+            table.do(move)
+        pieces = drawn(table, 1, "en", you=1).wide.pieces
+        guard = [p for p in pieces if p.id.startswith(("guard-army", "ready")) and p.seat == 1]
+        assert [(p.symbol, p.state) for p in guard] == [("aoh-army-1", "")]

@@ -281,3 +281,60 @@ do 0 war | 0 muster army-1 | 0 muster army-2"""
         assert found(scene.wide, "guard-words").label.endswith("армій: 1 (+1)")
         assert found(scene.wide, "odds").label in said
         assert not any(piece.id.startswith("pile-") for piece in scene.wide.pieces)
+
+
+def test_a_deal_that_is_put_together_says_what_it_lacks() -> None:
+    """An empty box was dropped by a press on it, and "You give → wood" read as giving wood."""
+    table = play_als(GAME, SIX + "do 0 deal 1")
+    wording = "A deal with Marek: press the cards you give, and above them what you get."
+    for more, asked, sides in (
+        ("", wording, ["nothing yet", "nothing yet"]),
+        ("do 0 deal want gold", "What do you give for it?", ["nothing yet", ""]),
+        ("do 0 deal give wood", "A deal with Marek: send it, or add cards.", ["", ""]),
+    ):
+        if more:
+            table.do(more.removeprefix("do "))
+        scene = drawn(table, 0, "en", you=0)
+        assert scene.prompt.endswith(asked)
+        for layout in layouts(scene):
+            deal = found(layout, "deal-0-0")
+            assert deal.label == "You → Marek" and bool(deal.actions) == bool(more)
+            heads = [found(layout, f"deal-0-0-{side}-head").label for side in ("give", "want")]
+            assert heads == ["You give", "You get"]
+            said = {p.id: p.label for p in layout.pieces}
+            assert [said.get(f"deal-0-0-{side}", "") for side in ("give", "want")] == sides
+        send = [action for action in scene.main if action.notation == "deal send"]
+        assert [action.final for action in send] == ([more.endswith("gold")] if more else [])
+        assert all(action.cost == "You give nothing for it." for action in send if action.final)
+
+
+def test_offers_of_a_live_fair_keep_their_places() -> None:
+    """Neither a deal nor more offers move those that hang there; on a phone, too, all are named."""
+    table = play_als(GAME, SIX)
+    before = [grid(layout) for layout in layouts(drawn(table, 0))]
+    table.do("0 deal 1 | 0 deal give wood | 4 offer luck for iron | 5 offer grain for hero")
+    table.do("1 announce want hero | 2 announce want hero | 3 announce want hero")
+    table.do("4 announce want hero | 5 announce want hero | 5 offer grain for stone")
+    after = [grid(layout) for layout in layouts(drawn(table, 0))]
+    for was, now in zip(before, after, strict=True):
+        assert now[: len(was)] == was and len(now) == 12
+
+
+def grid(layout: Layout) -> list[tuple[float, float, float]]:
+    """Where offers and notices hang; none of them without a name."""
+    hung = [p for p in layout.pieces if "staying" in p.state]
+    assert all(len(p.label) > 1 for p in hung)
+    return sorted(((p.x, p.y, p.scale) for p in hung), key=lambda spot: (spot[1], spot[0]))
+
+
+def test_what_is_announced_lies_side_by_side() -> None:
+    table = play_als(GAME, SIX.replace("h2 marble", "h2 marble gold stone"))
+    table.do(" | ".join(f"1 announce want {k}" for k in ("iron", "wood", "grain", "luck", "hero")))
+    table.do("2 announce have stone | 2 announce have gold | 2 announce have marble")
+    table.do("2 announce want iron | 2 announce want wood | 2 announce want luck")
+    for layout in layouts(drawn(table, 0)):
+        for seat in (1, 2):
+            shown = [p for p in layout.pieces if p.id.startswith(f"notice-{seat}-")]
+            for one, two in pairwise(sorted(shown, key=lambda p: p.x)):
+                wide = 12 * (one.scale + two.scale) if "icon" in one.symbol + two.symbol else 0
+                assert two.x - one.x > 0.9 * wide

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from laid import Laid, kept
 from test_touch import MIDDLE, Shown
+
+from wartable import plugin
+from wartable.i18n import texts
+from wartable.testing import play_als
 
 FAIR = """
 seats 4
@@ -49,6 +54,33 @@ def test_a_trade_is_put_together_from_pictures(somebody: Any) -> None:
     assert board.sent() == ["withdraw wood for gold"]
 
 
+DEAL = (
+    """
+seats 3
+option fair live
+h0 iron wood | h1 stone gold | h2 marble
+fair
+do 1 offer stone for wood
+""",
+    "do 0 deal 1",
+)
+
+
+def test_what_was_taken_up_is_laid_down_for_a_deal(somebody: Any) -> None:
+    """One press puts a card into a deal, whatever was meant before and whatever else wants it."""
+    board = Shown(somebody("/"), "age-of-heroes", DEAL[0])
+    board.press("hand-wood-0")
+    assert board.page.evaluate("() => window.board.picked.id") == "hand-wood-0"
+    page = board.page
+    page.evaluate(OPENED, msgspec.to_builtins(wide("".join(DEAL))))
+    assert board.page.evaluate("() => window.board.picked") is None
+    board.press("deal-0-0")
+    assert board.sent() == [], "an empty box does nothing"
+    board.press("hand-wood-0")
+    board.press("kind-gold")
+    assert board.sent() == ["deal give wood", "deal want gold"]
+
+
 def test_a_finger_trades_without_lists(somebody: Any) -> None:
     board = Shown(somebody("/", phone=True), "age-of-heroes", FAIR, phone=True)
     put(board, "hand-wood-0", "kind-marble")
@@ -87,6 +119,22 @@ def test_an_offer_is_taken_while_others_offer(somebody: Any) -> None:
     confirm.tap()
     page.wait_for_function("() => document.body.dataset.busy")
     assert [m["notation"] for m in laid.heard if m["type"] == "act"] == [said]
+
+
+OPENED = """async (layout) => {
+  const { board } = window;
+  board.steady = await import("/static/steady.js");
+  board.scene = { ...board.scene, open: true };
+  board.show({ ...layout, open: true });
+}"""
+
+
+def wide(script: str) -> Any:
+    """The picture of such a table on a desk."""
+    game, table = plugin.game("age-of-heroes"), play_als("age-of-heroes", script)
+    reader = texts(game.package, "en", ["Olena", "Marek", "Taras"])
+    offers = game.offers(table.game, table.state, table.view(0), 0, reader)
+    return game.scene(table.view(0), offers, reader).wide
 
 
 LOADED = """() => performance.getEntriesByType("resource")

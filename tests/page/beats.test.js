@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { after, bare, haste, hurried, lasts, length, ofOne, paceOf, stands } from "../../src/wartable/server/static/beats.js";
+import { after, bare, haste, hurried, lasts, length, ofOne, paceOf, raised, stands } from "../../src/wartable/server/static/beats.js";
 
 const layout = (...ids) => ({ width: 9, height: 9, title: "t", pieces: ids.map((id) => ({ id, x: 0 })) });
 const ids = (found) => found.pieces.map((p) => p.id).join("");
@@ -75,4 +75,11 @@ test("a table that says what is over and is looked at long stands until it is re
   assert.ok(stands({ kind: "result", figures, pause: "long" }));
   assert.ok(!stands({ kind: "result", figures }) && !stands({ kind: "result", figures: { ...figures, over: "" }, pause: "long" }));
   assert.ok(lasts({ kind: "result", figures: { ...figures, rows } }, 1).hold > lasts({ kind: "result", figures }, 1).hold);
+});
+
+test("a card that is held up is not drawn on the table as well", () => {
+  const card = { id: "held-up", symbol: "card", x: 1, y: 2 }, beat = { kind: "read", pieces: [card] };
+  assert.equal(raised(beat, () => false), card);
+  assert.equal(raised(beat, (id) => id === "held-up"), undefined, "one that lies there is looked at where it lies");
+  assert.equal(raised({ kind: "put", pieces: [card] }, () => false), undefined);
 });

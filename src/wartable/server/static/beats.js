@@ -54,3 +54,6 @@ export function after(layout, { pieces = [], gone = [] }) {
   const stay = layout.pieces.filter((p) => !left.has(p.id)).map((p) => come.get(p.id) ?? p), known = new Set(layout.pieces.map((p) => p.id));
   return { ...layout, pieces: [...stay, ...pieces.filter((p) => !known.has(p.id) && !left.has(p.id))] };
 }
+
+/** The card of a beat that is held up to be read and lies nowhere yet: it is seen once, not drawn on the table as well. @param {Beat} beat @param {(id: string) => boolean} lies */
+export const raised = ({ kind, pieces = [] }, lies) => (kind === "read" && pieces[0] && !lies(pieces[0].id) ? pieces[0] : undefined);

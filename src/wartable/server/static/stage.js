@@ -1,6 +1,6 @@
 // The stage: plays what happened over the old picture, one beat after another, and ends with the new one.
 // @ts-check
-import { after, bare, haste, hurried, lasts, lastRead, length, ofOne, paceOf, STAGGER, stands, unread } from "./beats.js";
+import { after, bare, haste, hurried, lasts, lastRead, length, ofOne, paceOf, raised, STAGGER, stands, unread } from "./beats.js";
 import { button, make, seatIcon, t } from "./dom.js";
 import { calm, drop, flip, shatter, tumble } from "./motion.js";
 import { clear, lain } from "./placing.js";
@@ -169,8 +169,8 @@ export class Stage {
     this.caption.hidden = !text || Boolean(beat.figures);
     this.caption.replaceChildren(...(seat === undefined ? [] : [seatIcon(seat)]), make("b", "", text));
     if (text) this.hooks.say(text, seat);
-    const [card] = beat.kind === "read" ? pieces : [], fresh = card && !this.board.shown.has(card.id); // it is held up, not drawn once more
-    this.board.show(fresh ? { ...picture, pieces: picture.pieces.filter((p) => p.id !== card.id) } : picture, { pace, come: drop, go: beat.kind === "leave" ? shatter : undefined, turn: flip });
+    const fresh = raised(beat, (id) => this.board.shown.has(id));
+    this.board.show(fresh ? after(picture, { ...beat, pieces: [], gone: [fresh.id] }) : picture, { pace, come: drop, go: beat.kind === "leave" ? shatter : undefined, turn: flip });
     if (beat.figures && !ofOne(beat)) this.light.show([...at]);
     else this.board.watch(fresh ? [] : [...at]);
     this.hooks.beat(beat, motion);

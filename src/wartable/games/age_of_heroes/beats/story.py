@@ -25,7 +25,9 @@ class HeroesStory(Story[AgeOfHeroesView]):
         size = 2.0 if self.passage.layout in ("wide", "square") else 1.6
         title = self.texts(f"kind-{kind}")
         card = piece(READ, f"aoh-card-{kind}", x, y, size, title=title)
-        at = tuple(id for id in FIGHT if id in self.passage.old)  # the card keeps off it
+        own = f"t{self.passage.before.seat}-panel"  # the card keeps off it, and off a battle
+        at = tuple(id for id in (*FIGHT, own) if id in self.passage.old)
+        at = at if self.passage.before.battle else ()
         self.beat("read", text, seat, names, at, pause="long", shown=(card,))
 
     def middle(self) -> tuple[float, float]:

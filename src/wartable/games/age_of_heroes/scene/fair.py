@@ -220,7 +220,7 @@ def fair_pieces(
     hung = noted(table)
     room = height - (min(110.0, height * 0.45) if view.offers or hung else 0)
     scale = min(
-        most * (1.15 if across == 2 and len(mine) < 2 else 1),
+        most * (LANE / DEAL_HIGH if across == 2 and len(mine) < 2 else 1),
         width / DEAL_WIDE,
         room / (DEAL_HIGH * max(lines, 1)),
     )
