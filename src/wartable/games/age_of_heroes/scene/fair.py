@@ -209,9 +209,9 @@ def fair_pieces(
     x, low = left + (80 if beside and mine else width / 2 - 62), top + (34 if beside else 16)
     out = list[Piece]()
     if not (beside and len(mine) > 1):
-        tent = {"title": texts("fair"), "tip": texts("tip-fair"), "mark": view.marks.get("fair")}
+        named, tip, unsure = texts("fair"), texts("tip-fair"), view.marks.get("fair")
         out += [
-            piece("tent", "aoh-fair-tent", x, low - 2, 0.56, **tent),
+            piece("tent", "aoh-fair-tent", x, low - 2, 0.56, title=named, tip=tip, mark=unsure),
             words("fair", "aoh-name", x + 26, low, 1.15, texts("fair")),
         ]
     out += new_deal(table, left + width, low - 1)

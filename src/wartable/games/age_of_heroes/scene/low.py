@@ -43,8 +43,9 @@ def _fair(table: Table) -> list[Piece]:
     trading = is_trading(table)
     named = view.seats <= NAMED
     wide, off = (KINDS + 18, 27.0) if named else (KINDS, 23.0)
-    right = WIDE - (wide if trading else 2)
-    bottom = HAND - (14 if trading else 0)
+    kept = trading or view.race  # where all trade at once nothing moves when the reader is ready
+    right = WIDE - (wide if kept else 2)
+    bottom = HAND - (14 if kept else 0)
     out += fair_pieces(table, (86, 2, right - 90, bottom - 4), tall=True, most=0.8)
     if trading:
         x = right + wide / 2

@@ -275,8 +275,8 @@ def strip(
         acts, tip, mine = strip_actions(table, key), table.need_words(key), key in said
         seats = table.wanted.get(key, ())
         drafts = table.view.draft is not None
-        made_of = (table.texts.lang, key, spot, scale, acts, tip, mine, drafts, seats)
-        made_of = *made_of, key in table.needs
+        words_ = table.texts.lang, tip, drafts
+        made_of = words_, key, spot, scale, acts, mine, key in table.needs, seats
         if table.texts.words:  # a data file calls things otherwise
             found += chip(table, key, spot, scale, acts, tip, mine)
         else:
