@@ -58,6 +58,33 @@ def test_dice_are_thrown_walk_to_their_line_and_the_rest_is_thrown_again() -> No
     assert line(again[0]).endswith("die-3=die-g -die-4 -die-5 -die-6")
 
 
+def test_whoever_acts_sees_the_next_roll_at_once() -> None:
+    match = said("roll 3 3 2 1 A C G", "fill daliang infantry-8", "roll A C G G", "lose")
+    states = [match.sight_of(state) for state in match.states(0)]
+    own = [match.beats(states[n], states[n + 1], n, 0, "wide", EN) for n in range(4)]
+    dice = [f"spent-daliang-infantry-8-{n}" for n in range(3)]
+    laid, walk = own[1]
+    assert [piece.id for piece in laid.pieces] == ["filled-daliang-infantry-8", *dice]
+    assert laid.gone == ("die-1", "die-2", "die-3")  # where they lay, under other names
+    old = {p.id: p for p in match.scene(0, EN).wide.pieces}
+    assert [piece.id for piece in walk.pieces] == dice and not old.keys() & set(dice)
+    assert [beat.pause for beat in (laid, walk, *own[3])] == ["none"] * 3
+    assert [beat.pause for each in shown(match, 1) for beat in each if beat.kind != "roll"] == [
+        "short"
+    ] * 3  # a rival's deeds are told one after another
+
+
+def test_a_city_that_falls_has_its_last_line_filled_and_lies_as_it_is_then(
+    game: Match,  # type: ignore[type-arg]
+) -> None:
+    found = next(each for each in shown(game, 0) if any("flag-" in line(beat) for beat in each))
+    _, last, taken, *_ = found
+    assert last.kind == "put" and last.pieces[0].id.startswith("filled-")
+    assert last.pieces[0].id in taken.gone
+    city = next(piece for piece in taken.pieces if piece.id.startswith("city-"))
+    assert "selected" not in city.state
+
+
 def test_a_die_is_lost_and_a_failed_attack_leaves_its_lines() -> None:
     match = said("roll 3 3 2 1 A C G", "fill daliang infantry-8", "roll A C G G", "lose")
     for dice in ("C G G", "G G", "C"):
@@ -109,10 +136,10 @@ def test_points_of_all_beats_are_the_score(game: Match) -> None:  # type: ignore
             points[seat] += by
     assert tuple(points) == game.view(1).points
     taken = [each for each in found if any(beat.kind == "points" for beat in each)]
-    assert [beat.kind for beat in taken[0]] == ["move", "leave", "put", "points"]
+    assert [beat.kind for beat in taken[0]] == ["move", "put", "put", "points"]
     assert line(taken[0][2]).startswith("put flag-")
     locked = [each for each in taken if any("lock-" in line(beat) for beat in each)]
-    assert [beat.kind for beat in locked[0]] == ["move", "leave", "put", "put", "points"]
+    assert [beat.kind for beat in locked[0]] == ["move", "put", "put", "put", "points"]
 
 
 def test_the_end_has_its_figures(game: Match) -> None:  # type: ignore[type-arg]
@@ -131,6 +158,7 @@ def test_the_dice_that_walk_are_as_many_as_the_rules_take(game: Match) -> None: 
     for number, found in enumerate(shown(game, 0)):
         for told in game.told(number, 1):
             if told.key == "filled":
-                assert len(found[0].pieces) == told.args["dice"]
+                dice = [p for p in found[0].pieces if not p.id.startswith(("filled", "special"))]
+                assert len(dice) == told.args["dice"]
                 count += 1
     assert count > 50

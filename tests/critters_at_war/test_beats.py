@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from wartable.games.critters_at_war.plugin import GAME
+from wartable.games.critters_at_war.scene import piece_id
 from wartable.i18n import texts
 from wartable.kernel import SPECTATOR
 from wartable.play import Match, ProvenChance, Record, replay
@@ -134,3 +135,27 @@ def test_the_points_of_all_beats_are_the_score(game: Match[Any]) -> None:
                 for seat, by in beat.points:
                     score[seat] += by
     assert tuple(score) == game.view(0).scores
+
+
+def test_a_card_that_is_known_from_now_on_stays_under_what_lies_on_it() -> None:
+    game = replay(Record.parse((RECORDS / "long.wtr").read_text(encoding="utf-8")))
+    number = len(game.entries) - 1
+    known = 0
+    for n in range(number + 1):
+        before, after = (game.sight_of(game.state_at(at)) for at in (n, n + 1))
+        for seat in (0, 1):
+            old, new = before.view(seat), after.view(seat)
+            shared = {
+                (letter, side): min(len(old.stacks[letter][side]), len(stack))
+                for letter, sides in new.stacks.items()
+                for side, stack in enumerate(sides)
+            }
+            beats = game.beats(before, after, n, seat, "wide", EN)
+            fresh = {p.id for b in beats[:1] for p in b.pieces}
+            for (letter, side), many in shared.items():
+                for index in range(many - 1):  # something lies on it
+                    was, now = (piece_id(v, side, letter, index) for v in (old, new))
+                    if was != now and old.battle == new.battle:
+                        known += 1
+                        assert now not in fresh
+    assert known

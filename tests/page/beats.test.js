@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { after, bare, haste, hurried, lasts, length, ofOne, paceOf, raised, stands } from "../../src/wartable/server/static/beats.js";
+import { after, bare, haste, hurried, lasts, length, ofOne, paceOf, raised, stands, turnOf } from "../../src/wartable/server/static/beats.js";
 
 const layout = (...ids) => ({ width: 9, height: 9, title: "t", pieces: ids.map((id) => ({ id, x: 0 })) });
 const ids = (found) => found.pieces.map((p) => p.id).join("");
@@ -82,4 +82,8 @@ test("a card that is held up is not drawn on the table as well", () => {
   assert.equal(raised(beat, () => false), card);
   assert.equal(raised(beat, (id) => id === "held-up"), undefined, "one that lies there is looked at where it lies");
   assert.equal(raised({ kind: "put", pieces: [card] }, () => false), undefined);
+});
+
+test("a turn is of whoever acts, whomever it is about", () => {
+  assert.deepEqual([{ by: 1, seat: 0 }, { seat: 0 }, { by: 0 }, {}].map(turnOf), [1, 0, 0, undefined]);
 });

@@ -38,6 +38,19 @@ test("log and head come with what is told; at the end everything is in the prese
   assert.equal(behind.scene(three), three.scene);
 });
 
+test("what is said of the seats comes with the beat that changes it", () => {
+  const behind = new Behind(kept()), old = { scene: { players: [{ seat: 0, facts: "2 cards", score: 1 }, { seat: 1, facts: "1 card" }] } };
+  behind.scene(old);
+  behind.hold();
+  behind.tell({ facts: ["2 cards", "0 cards"] });
+  assert.deepEqual(behind.scene(null).players.map((p) => p.facts), ["2 cards", "0 cards"]);
+  assert.equal(behind.scene(null).players[0].score, 1); // points fly
+  assert.equal(old.scene.players[1].facts, "1 card");
+  behind.end();
+  behind.tell({ facts: ["?", "?"] });
+  assert.equal(behind.scene(old), old.scene);
+});
+
 test("a line that goes on takes the place of what it was, once it is told", () => {
   const log = kept(), behind = new Behind(log);
   log.take({ cut: 0, lines: [line(0, "trades once")] });

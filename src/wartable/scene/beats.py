@@ -18,7 +18,8 @@ from wartable.scene.model import Drawn, Piece
 BeatKind = Literal[
     "roll", "put", "move", "turn", "leave", "points", "result", "read", "trade", "say"
 ]
-Pause = Literal["short", "normal", "long"]  # how long a beat is looked at; long: to read figures
+# How long a beat is looked at; none: the next one begins with it; long: to read figures
+Pause = Literal["none", "short", "normal", "long"]
 
 
 class FigureTable(Drawn, frozen=True):
@@ -38,8 +39,9 @@ class Beat(Drawn, frozen=True):
     """One thing that happens. `text`: its caption, a sentence; `seat`: whose doing it is; `pieces`:
     those that come or change, as they lie once it has happened (new ones on top, without actions);
     `gone`: ids of those that leave; `at`: ids of pieces to look at; `points`: what seats gain or
-    lose, by seat; `figures`: what it came to; `pause`: how long it is looked at. `n`: which action
-    it belongs to, as lines of the reader's log are numbered: whoever sends beats says so."""
+    lose, by seat; `figures`: what it came to; `pause`: how long it is looked at. Whoever sends
+    beats says the rest: `n`: which action it belongs to, as lines of the reader's log are numbered;
+    `by`: whose turn is told; `facts`: what is said of each seat from then on."""
 
     kind: BeatKind
     text: str = ""
@@ -51,3 +53,5 @@ class Beat(Drawn, frozen=True):
     figures: FigureTable | None = None
     pause: Pause = "normal"
     n: int | None = None
+    by: int | None = None
+    facts: tuple[str, ...] = ()

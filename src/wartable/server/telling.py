@@ -132,14 +132,22 @@ class Round:
             self._sights[first] = match.sights(first)
         sights = self._sights[first]
         if had is not None:
-            sights[0].keep(seat, reader, layout, had.layout(layout))
-        sights[-1].keep(seat, reader, layout, scene.layout(layout))
+            sights[0].keep(seat, reader, layout, had)
+        sights[-1].keep(seat, reader, layout, scene)
         for step in steps:
             before, after = sights[step - first : step - first + 2]
-            number = self.table.rank(seat, step)
+            number, actor = self.table.rank(seat, step), match.entries[step].seat
+            beats = match.beats(before, after, step, seat, layout, reader)
+            laid = [n for n, beat in enumerate(beats) if beat.pieces or beat.gone]
+            facts = {laid[-1]: after.facts(seat, reader)} if laid else {}
             found += [
-                structs.replace(beat, n=number)
-                for beat in match.beats(before, after, step, seat, layout, reader)
+                structs.replace(
+                    beat,
+                    n=number,
+                    by=actor if actor < match.seats else beat.seat,
+                    facts=facts.get(n, ()),
+                )
+                for n, beat in enumerate(beats)
             ]
         return found
 

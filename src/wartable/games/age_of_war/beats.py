@@ -12,7 +12,7 @@ from wartable.games.age_of_war.names import SPECIAL, spent
 from wartable.games.age_of_war.scene.drawing import lines_of
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.passage import Passage
-from wartable.scene import Beat, FigureTable, Piece
+from wartable.scene import Beat, FigureTable, Piece, piece
 from wartable.statements import Told
 
 SMALL = 0.5  # a die on a line, as large as one in the tray is in full
@@ -48,37 +48,83 @@ def _beats(passage: Seen, told: Told) -> Iterator[Beat]:
         yield from _filled(passage, told, words)
     elif told.key == "lost":
         last = f"die-{len(passage.before.roll.split()) - 1}"
-        yield Beat("leave", words, told.seat, gone=(last,), pause="short")
+        goes_on = _goes_on(passage, told)
+        yield Beat("leave", words, told.seat, gone=(last,), pause="none" if goes_on else "short")
     elif told.key in ("conquered", "stolen"):
-        flag = passage.new[f"flag-{args['city']}"]
-        yield Beat("put", words, told.seat, (flag,), at=(f"city-{args['city']}",))
+        yield _taken(passage, told, words)
     elif told.key == "locked":
         lock = passage.new[f"lock-{args['province']}"]
         yield Beat("put", words, told.seat, (lock,), at=(f"province-{args['province']}",))
     elif told.key == "failed":
         marks = tuple(id for id in passage.old if id.startswith("filled-"))
-        yield Beat("leave", words, told.seat, gone=marks, at=(f"city-{args['city']}",))
+        gone = (*marks, *_lying(passage, told))
+        yield Beat("leave", words, told.seat, gone=gone, at=(f"city-{args['city']}",))
     elif told.key == "failed-early":
         yield Beat("say", words, told.seat)
     elif told.key == "ended":
         yield Beat("result", words, figures=_standings(passage))
 
 
+def _goes_on(passage: Seen, told: Told) -> bool:
+    """Whether whoever looks has acted and is asked again: the next roll begins at once, so that
+    what is asked of it never stands beside the roll before."""
+    over = {"failed", "failed-early", "conquered", "stolen"} & {each.key for each in passage.told}
+    return passage.before.seat == told.seat and not over
+
+
 def _filled(passage: Seen, told: Told, words: str) -> Iterator[Beat]:
-    """The dice that are spent walk to their line; the line is filled, the dice are gone."""
+    """The dice that are spent walk to their line; the line is filled, the dice are gone. While the
+    others are thrown again they lie there under other names."""
     city, line = str(told.args["city"]), str(told.args["line"])
-    card = passage.old[f"city-{city}"]
+    card, sign = passage.old[f"city-{city}"], _sign(passage, city, line)
     ids = [f"die-{number}" for number in spent(passage.before.roll.split(), line)]
     dice = [passage.old[id] for id in ids]
+    if parallel := _goes_on(passage, told):
+        dice = [replace(die, id=f"spent-{city}-{line}-{n}", tip="") for n, die in enumerate(dice)]
     walked = tuple(
         _beside(die, card, city, line, n - (len(dice) - 1) / 2) for n, die in enumerate(dice)
     )
-    yield Beat("move", words, told.seat, walked, at=(card.id,), pause="short")
-    sign = passage.new.get(f"filled-{city}-{line}" if line != SPECIAL else f"special-{city}")
-    if sign is not None:
+    others = _lying(passage, told)
+    if parallel:
+        yield Beat("say", "", told.seat, (sign, *dice), (*ids, *others), pause="none")
+        yield Beat("move", words, told.seat, walked, at=(card.id,), pause="none")
+    else:
+        yield Beat("move", words, told.seat, walked, others, at=(card.id,), pause="short")
         yield Beat("put", "", told.seat, (sign,), tuple(ids), pause="short")
-    else:  # it was the last line: nothing is under attack any more
-        yield Beat("leave", "", told.seat, gone=tuple(ids), pause="short")
+
+
+def _lying(passage: Seen, told: Told) -> tuple[str, ...]:
+    """Dice that may still lie on lines that whoever looks has filled before."""
+    if passage.before.seat != told.seat:
+        return ()
+    at = [f"spent-{passage.before.target}-{line}" for line in passage.before.filled]
+    return tuple(f"{line}-{n}" for line in at for n in range(DICE))
+
+
+def _sign(passage: Seen, city: str, line: str) -> Piece:
+    """What marks a line as filled, the last one too, which the city's fall takes away at once."""
+    card, names = passage.old[f"city-{city}"], lines_of(city)
+    if line == SPECIAL:
+        return replace(passage.old[f"special-{city}"], symbol="aow-special-filled")
+    form = form_of(card.symbol)
+    top, high = form.line(len(names), names.index(line))
+    y = card.y + (top + high / 2 - form.height / 2) * card.scale
+    symbol = f"aow-filled-{len(names)}{form.suffix}"
+    return piece(f"filled-{city}-{line}", symbol, card.x, y, card.scale)
+
+
+def _taken(passage: Seen, told: Told, words: str) -> Beat:
+    """A city falls: it lies as it is from then on, with its flag."""
+    city = str(told.args["city"])
+    old, new = (
+        {id: each for id, each in pieces.items() if id.split("-")[1:2] == [city]}
+        for pieces in (passage.old, passage.new)
+    )
+    flag = new.pop(f"flag-{city}")
+    changed = tuple(each for id, each in new.items() if old.get(id) != each)
+    marks = {f"filled-{city}-{line}" for line in lines_of(city)} | {*old}
+    gone = (*sorted(marks - {flag.id, *new}), *_lying(passage, told))
+    return Beat("put", words, told.seat, (flag, *changed), gone, at=(f"city-{city}",))
 
 
 def _beside(die: Piece, card: Piece, city: str, line: str, aside: float) -> Piece:

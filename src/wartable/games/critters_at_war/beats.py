@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from wartable.games.critters_at_war.engine.components import LETTERS
+from wartable.games.critters_at_war.scene import piece_id
 from wartable.games.critters_at_war.views import CrittersView
 from wartable.passage import Passage
 from wartable.scene import Beat, BeatKind, FigureTable, Piece
@@ -46,21 +47,28 @@ def _played(passage: Seen) -> Iterator[Beat]:
     gone = tuple(id for id in passage.old if id not in passage.new)
     destroyed = any(each.key.startswith(("contained", "blockaded")) for each in told)
     kind = "leave" if destroyed else LOOKS.get(told[0].key, "put")
-    if kind == "turn":
-        pieces, gone = _turned(passage, pieces, gone)
+    pieces, gone = _same(passage, pieces, gone)
     text = " ".join(map(passage.sentence, told))
     yield Beat(kind, text, told[0].seat, pieces, gone)
 
 
-def _turned(
+def _same(
     passage: Seen, pieces: tuple[Piece, ...], gone: tuple[str, ...]
 ) -> tuple[tuple[Piece, ...], tuple[str, ...]]:
-    """A card that was hidden from the viewer turns where it lies, though its piece has another
-    name from then on."""
-    places = {(passage.old[id].x, passage.old[id].y): id for id in gone}
-    fresh = {p.id for p in pieces if p.id not in passage.old and (p.x, p.y) in places}
-    turned = tuple(replace(p, id=places[p.x, p.y]) if p.id in fresh else p for p in pieces)
-    return turned, tuple(id for id in gone if id not in {p.id for p in turned})
+    """A card that is known from now on, or hidden, is the same where it lies in its stack, though
+    its piece has another name: it turns there and stays under what lies on it."""
+    names = {
+        piece_id(after, seat, letter, index): piece_id(before, seat, letter, index)
+        for before, after in [(passage.before, passage.after)]
+        for letter, sides in after.stacks.items()
+        for seat, stack in enumerate(sides)
+        for index in range(min(len(stack), len(before.stacks[letter][seat])))
+    }
+    fresh = {new: old for new, old in names.items() if new not in passage.old and old in gone}
+    return (
+        tuple(replace(p, id=fresh.get(p.id, p.id)) for p in pieces),
+        tuple(id for id in gone if id not in fresh.values()),
+    )
 
 
 def _judged(passage: Seen) -> Iterator[Beat]:

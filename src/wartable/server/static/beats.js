@@ -6,7 +6,7 @@
 
 /** @type {Record<string, number>} */ const SPEED = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };
 /** @type {Record<Beat["kind"], number>} */ const MOTION = { roll: 750, put: 420, move: 500, turn: 420, leave: 420, points: 900, result: 250, read: 250, trade: 600, say: 0 };
-const HOLD = { short: 180, normal: 650, long: 1800 }; // milliseconds
+const HOLD = { none: 180, short: 180, normal: 650, long: 1800 }; // milliseconds
 const FIGURES = 3, FEW = 1.6, LETTER = 45, BEHIND = 3000; // how much longer figures are read, and those of one seat; for each letter read out; how far behind a table that goes on may be
 const SEEN = 0.4, READ = 0.7, LOST = 20000; // what goes faster cannot be seen; whoever is further behind must see less to see what is now
 const CELL = 260; // milliseconds for each figure of a table
@@ -23,6 +23,9 @@ export function lasts(beat, pace) {
 
 /** Whether its figures are of one seat: they lie beside the piece they are about. @param {Beat} beat */
 export const ofOne = ({ figures, at = [] }) => Boolean(at.length && figures && figures.heads.length === 2);
+
+/** Whose turn it is told of. @param {Beat} beat */
+export const turnOf = ({ by, seat }) => by ?? seat;
 
 /** Whether it stands until somebody has read it. @param {Beat} beat */
 export const stands = (beat) => Boolean(beat.figures?.over && beat.pause === "long");

@@ -35,8 +35,14 @@ export class Behind {
     this.held ??= this.shown;
   }
 
+  /** What is said of the seats, as it is once a beat has happened. @param {readonly string[]} [facts] */
+  say(facts) {
+    if (facts?.length && this.held) this.held = { ...this.held, players: this.held.players.map((p) => ({ ...p, facts: facts[p.seat] ?? p.facts })) };
+  }
+
   /** @param {import("./protocol").Beat} beat */
   tell(beat) {
+    this.say(beat.facts);
     for (;;) {
       const next = this.waiting[0];
       if (!next) return;

@@ -9,6 +9,7 @@ const AWAY = 60000; // milliseconds after which a bot may be called for somebody
 export class Players {
   constructor() {
     /** @type {import("./protocol").Position | null} */ this.position = null;
+    /** Whose turn is shown. @type {readonly number[]} */ this.turns = [];
     this.skew = 0;
     /** Since when people have been seen away, by seat. @type {Map<number, number>} */ this.gone = new Map();
     /** What is shown of every seat. @type {import("./protocol").Player[]} */ this.figures = [];
@@ -19,9 +20,10 @@ export class Players {
   }
 
   /** @param {import("./protocol").TableAbout} about @param {import("./protocol").Position | null} position @param {(seat: number) => void} [standIn] @param {(seat: import("./protocol").SeatAbout) => void} [board]
-   *  @param {import("./protocol").Scene | null} [scene] whose figures are shown, if not those of the position */
-  show(about, position, standIn, board, scene = position?.scene ?? null) {
+   *  @param {import("./protocol").Scene | null} [scene] whose figures are shown, if not those of the position @param {readonly number[]} [turns] whose turn is shown, if not of those who are awaited */
+  show(about, position, standIn, board, scene = position?.scene ?? null, turns = position?.over ? [] : position?.awaited ?? []) {
     this.position = position;
+    this.turns = turns;
     this.figures = scene?.players ?? [];
     this.board = about.boards && position ? board : undefined;
     if (position) this.skew = position.now - Date.now();
@@ -49,7 +51,7 @@ export class Players {
   row(s, line, standIn) {
     const li = make("li", `seat seat-${s.seat % 6}`), name = make("span", "name", s.you && this.alone ? t("you-head") : s.name);
     const active = this.position?.awaited.includes(s.seat) && !this.position.over;
-    if (active) li.setAttribute("aria-current", "true");
+    if (this.turns.includes(s.seat)) li.setAttribute("aria-current", "true");
     if (s.account) name.append(" ", accountMark());
     if (s.you && this.alone && s.name !== t("you-head")) name.append(" ", make("small", "you", s.name));
     if (s.note) name.append(" ", make("small", "", this.many ? s.note.split(", ")[0] : s.note)); // a level is whole, a temper is in the title

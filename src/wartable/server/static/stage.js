@@ -1,6 +1,6 @@
 // The stage: plays what happened over the old picture, one beat after another, and ends with the new one.
 // @ts-check
-import { after, bare, haste, hurried, lasts, lastRead, length, ofOne, paceOf, raised, STAGGER, stands, unread } from "./beats.js";
+import { after, bare, haste, hurried, lasts, lastRead, length, ofOne, paceOf, raised, STAGGER, stands, turnOf, unread } from "./beats.js";
 import { button, make, seatIcon, t } from "./dom.js";
 import { calm, drop, flip, shatter, tumble } from "./motion.js";
 import { clear, lain } from "./placing.js";
@@ -58,13 +58,28 @@ export class Stage {
 
   /** What is still to be read, or told, before the next question: the beat whose figures say that something is over. @returns {Beat | undefined} */
   get result() {
-    return this.run ? this.acts.flatMap(({ beats }, n) => (n ? beats : beats.slice(this.at))).find((beat) => beat.figures?.over) : undefined;
+    return this.left.find((beat) => beat.figures?.over);
+  }
+
+  /** What is told now and after it. */
+  get left() {
+    return this.run ? this.acts.flatMap(({ beats }, n) => (n ? beats : beats.slice(this.at))) : [];
   }
 
   /** Whose deeds are still to be told, where others acted and telling it takes a while. @param {readonly number[]} own seats @param {number} least milliseconds */
   others(own, least) {
-    const left = this.run ? this.acts.flatMap(({ beats }, n) => (n ? beats : beats.slice(this.at))) : [];
-    return length(left, this.pace) < least ? undefined : left.find(({ seat }) => seat !== undefined && !own.includes(seat))?.seat;
+    return length(this.left, this.pace) < least ? undefined : this.left.map(turnOf).find((seat) => seat !== undefined && !own.includes(seat));
+  }
+
+  /** Whose turn is told, of whom it is known. */
+  get turn() {
+    const { beats = [] } = this.acts[0] ?? {};
+    return this.run ? beats.slice(0, this.at + 1).map(turnOf).findLast((seat) => seat !== undefined) ?? this.left.map(turnOf).find((seat) => seat !== undefined) : undefined;
+  }
+
+  /** The position that what is told leads to. */
+  get next() {
+    return this.run ? this.acts[0]?.of : undefined;
   }
 
   /** Whether that has begun: figures of it are shown, or have been. */
@@ -179,6 +194,7 @@ export class Stage {
     for (const [who, by] of points) this.hooks.points(who, by, from, motion || 1);
     if (beat.kind === "result" && beat.figures) this.hold(figures(beat, button(t(beat.figures.over ? "close" : "result-on"), () => {}, "btn")), at, ofOne(beat));
     if (beat.kind === "read") this.hold(this.card(beat), fresh ? at : []);
+    if (beat.pause === "none" && this.left.length > 1) return; // the next one begins with it
     this.standing = stands(beat) && Boolean(this.hooks.stands?.());
     await this.wait(this.standing ? Infinity : motion + hold);
     this.standing = false;

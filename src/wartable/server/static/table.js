@@ -294,7 +294,8 @@ const annotate = () => board?.annotate(recap?.open || teller !== undefined ? [] 
 /** Head and question go with what is told. */
 function drawResult() {
   drawBar();
-  if (result !== stage?.result || teller !== tells()) drawAsk();
+  if (result !== stage?.result || teller !== tells()) { drawAsk(); drawFrame(); }
+  else if (!asks() && !spoken) drawPrompt();
 }
 
 /** How the game ended, once what led to it was told. */
@@ -343,7 +344,7 @@ function drawTable(beats = []) {
     outlook.see(position, Boolean(about.outlook) && about.status === "running");
     stage ??= new Stage(board, {
       say: (text, seat) => { say(text); drawNews({ text, seat }); }, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), words: $("#prompt"),
-      beat: (beat, motion) => { cues.beat(beat, motion); behind.tell(beat); if (stage?.sums) results?.older(); drawResult(); }, stands: () => about.you.length > 0, passed: (beat) => { behind.tell(beat); players.add(beat.points ?? []); }, reached: (of) => { behind.reach(of); players.release(of.scene); drawFrame(); }, unread: (beats) => void keep(beats, goesOn).catch(fail),
+      beat: (beat, motion) => { cues.beat(beat, motion); behind.tell(beat); if (beat.facts?.length || String(players.turns) !== String(turns())) drawFrame(); if (stage?.sums) results?.older(); drawResult(); }, stands: () => about.you.length > 0, passed: (beat) => { behind.tell(beat); players.add(beat.points ?? []); }, reached: (of) => { behind.reach(of); players.release(of.scene); drawFrame(); }, unread: (beats) => void keep(beats, goesOn).catch(fail),
     });
     showBoard(beats);
     cover("curtain", position.curtain ? curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })) : null);
@@ -378,9 +379,25 @@ function drawHand() {
   else if (on && pieces) hand?.show(pieces, lately);
 }
 
+/** Whose turn is shown: of whoever acts in what is told, unless this reader's question stands beside it; what it came to is nobody's. @returns {readonly number[]} */
+function turns() {
+  if (result && stage?.sums) return [];
+  const rival = rivalTold(), now = (asks() ? null : stage?.next) ?? position;
+  return rival !== undefined ? [rival] : now && !now.over ? now.awaited : [];
+}
+
+/** Somebody else whose turn is told, while nothing is asked of this reader. */
+function rivalTold() {
+  const seat = teller ?? (asks() ? undefined : stage?.turn);
+  return seat === undefined || about.you.includes(seat) ? undefined : seat;
+}
+
+/** Whether it is the present that is shown beside the board: what is asked of this reader, a plan, the past. */
+const asks = () => planner.on || recap?.open || (isAsked(position) && teller === undefined && !result);
+
 /** What stands around the board: as the board is, which may show the past, or what led to the present. */
 function drawFrame() {
-  players.show(about, position, about.you.length ? standIn : undefined, isKnown() ? ({ seat }) => lookAt(seat) : undefined, recap?.scene ?? behind.scene(position));
+  players.show(about, position, about.you.length ? standIn : undefined, isKnown() ? ({ seat }) => lookAt(seat) : undefined, recap?.scene ?? behind.scene(position), turns());
   drawBar();
 }
 
@@ -390,8 +407,8 @@ function drawBar() {
 
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
-  const [words, small] = $("#prompt").children, scene = (planner.shown ?? position)?.scene, over = ending(), told = result?.figures?.over, watching = about.status === "running" && !about.you.length;
-  words.textContent = spoken?.text ?? told ?? (teller !== undefined ? t("told-now", { name: about.seats[teller].name }) : over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
+  const [words, small] = $("#prompt").children, scene = (planner.shown ?? (asks() ? null : stage?.next) ?? position)?.scene, over = ending(), rival = rivalTold(), told = rival === undefined || stage?.sums ? result?.figures?.over : undefined, watching = about.status === "running" && !about.you.length;
+  words.textContent = spoken?.text ?? told ?? (rival !== undefined ? t("told-now", { name: about.seats[rival].name }) : over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
   small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : told || teller !== undefined ? (isAsked(position) ? t("result-then") : "") : watching ? t(page.invite ? "seat-gone" : "watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : (stage?.run && !isAsked(position)) ? "" : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
