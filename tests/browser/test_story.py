@@ -15,11 +15,12 @@ OVER = "!body.playing"
 # What was seen by the way: pieces that rolled, and how the page stood when a position came.
 WATCH = """() => {
   window.rolled = new Set();
-  window.came = [];
+  window.came = []; // and what rolled in the first picture after that
   new MutationObserver((seen) => {
     for (const { target } of seen) if (target.matches(".rolling")) rolled.add(target.dataset.id);
   }).observe(document.querySelector(".scene"), { attributes: true, subtree: true });
-  new MutationObserver(() => came.push({
+  const first = () => { window.first = document.querySelectorAll(".scene .rolling").length; };
+  new MutationObserver(() => requestAnimationFrame(first) && came.push({
     playing: document.body.dataset.playing ?? "",
     buttons: document.querySelectorAll("#main-actions button").length,
     pressed: document.querySelectorAll(".scene .is-legal").length,
@@ -74,6 +75,7 @@ def dice(page: Any) -> None:
     assert page.evaluate("[...rolled].sort()") == thrown and len(thrown) == 5
     came = page.evaluate("came.at(-1)")
     assert came["playing"] == "true" and came["buttons"] > 0 and came["pressed"] == 0
+    assert page.evaluate("first") == 5, "what is asked never stands beside the roll before"
     assert page.evaluate("document.querySelectorAll('.scene .is-legal').length") > 0
     assert not page.is_visible(".happens")
     page.select_option("#speed", "slow")
@@ -258,9 +260,12 @@ def others_play(page: Any) -> None:
     press(page, page.get_attribute("#all-actions button", "data-notation"))
     page.locator("#prompt span", has_text="Bot Ada plays…").wait_for()
     assert page.inner_text("#main-actions") == "Go on" and not page.is_visible("#all")
+    lit = "[...document.querySelectorAll('#players [aria-current] .name')].map((e) => e.innerText)"
+    assert ["Bot Ada" in name for name in page.evaluate(lit)] == [True], "whose turn is told"
     assert not page.locator(".scene .is-legal").count()
     page.click("#main-actions .btn")
     assert page.locator(".scene .is-legal").count() and page.is_visible("#all")
+    assert ["You" in name for name in page.evaluate(lit)] == [True]
 
 
 def turned_over(page: Any) -> None:

@@ -127,7 +127,8 @@ def test_advice_weighs_withdrawing_against_playing_on() -> None:
     found = PLUGIN.advice(seen(WON.replace("first 1", "first 0"), 1), EN)
     assert found[0].value >= max(row.value for row in found) - 0.05
     text = next(row.text for row in found if row.action == code.WITHDRAW)
-    assert text.startswith("Withdraw now costs 4, expected loss if you play on ")
+    start = "Withdrawing now gives your rival 4 points; playing on, you would lose "
+    assert text.startswith(start)
 
 
 def test_the_same_question_gets_the_same_answer() -> None:

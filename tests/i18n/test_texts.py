@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from wartable.i18n import LANGUAGES, known_ids, message_ids
+from wartable.i18n import LANGUAGES, known_ids, message_ids, texts
 from wartable.i18n.texts import ENTRY, HOUSE, PLAIN, Bundle, _entries, source
 
 AGES, HEROES = (f"wartable.games.{game}" for game in ("through_the_ages", "age_of_heroes"))
@@ -51,6 +51,17 @@ def test_a_number_is_written_as_fluent_writes_it(lang: str) -> None:
     for value in (0, 7, 42, 999, 1000, 12345, -3, 1.0, 2.5, "12"):
         expected, errors = bundle.format_pattern(pattern, {"n": value})
         assert not errors and read.format("title-deck", {"n": value}) == expected
+
+
+def test_what_rounds_to_nothing_has_no_sign() -> None:
+    say = texts(lang="en").decimal
+    assert [say(each, 1, signed=True) for each in (-0.04, 0.04, -2.14, 0.7)] == [
+        "0.0",
+        "0.0",
+        "−2.1",
+        "+0.7",
+    ]
+    assert texts(lang="uk").decimal(-2.14, 1) == "−2,1"
 
 
 def test_what_is_not_there_is_said() -> None:

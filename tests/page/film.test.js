@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Player, caption, inShort, next, stops } from "../../src/wartable/server/static/film.js";
+import { Player, caption, inShort, next, stops, turnAt } from "../../src/wartable/server/static/film.js";
 
 const head = (n, seat) => ({ n, seat, head: true, text: "" });
 const film = { count: 9, stops: [0, 1, 3, 4, 6, 9], moves: [head(0, 1), { n: 1, text: "" }, head(2, 0), head(4, 1), head(6, 0)] };
@@ -60,4 +60,12 @@ test("a film that is stopped and begun again plays once, not twice", async () =>
   await new Promise(setImmediate);
   assert.equal(steps, 2);
   player.set(false);
+});
+
+test("one turn is shown: the one that begins, else of whoever acted; at the end none", () => {
+  const fails = { seat: 0 }, begins = { seat: 1, head: true }, judged = {};
+  assert.equal(turnAt([fails, begins], false), 1);
+  assert.equal(turnAt([judged, fails, { seat: 1 }], false), 0);
+  assert.equal(turnAt([fails, { seat: 1 }], true), undefined);
+  assert.equal(turnAt([], false), undefined);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { beyond, hides, keep, scaleFor } from "../../src/wartable/server/static/room.js";
+import { beyond, hides, keep, scaleFor, yielded } from "../../src/wartable/server/static/room.js";
 
 const phone = { w: 390, h: 540 };
 
@@ -37,4 +37,11 @@ test("a panel that comes over the last choice in sight is noticed", () => {
   assert.equal(hides([500, 700], 0, 600, 400), true); // politics: its panel is higher than the one before
   assert.equal(hides([300, 500], 0, 600, 400), false); // one is still in sight
   assert.equal(hides([700], 0, 600, 400), false); // it was not in sight: whoever scrolled away is let read
+});
+
+test("a board gives way to a panel that speaks of it, as long as it is whole and not too small", () => {
+  const pane = { w: 390, h: 550 }, scene = { w: 390, h: 620 };
+  assert.equal(yielded(pane, scene, 0), null);
+  assert.deepEqual(yielded(pane, scene, 85), { pane: { w: 390, h: 465 }, across: 390, scale: 0.75 });
+  assert.equal(yielded(pane, scene, 300), null);
 });

@@ -113,8 +113,7 @@ def percent(chance: float) -> str:
 
 def points(share: float, texts: Texts, signed: bool = False) -> str:
     """A part of a victory in hundredths, with one more digit."""
-    shown = round(100 * share, 1) + 0.0  # no −0
-    return texts.decimal(shown, 1, signed and shown != 0).replace("-", "−")
+    return texts.decimal(100 * share, 1, signed)
 
 
 def notes(found: Analysis, texts: Texts) -> Sequence[str]:

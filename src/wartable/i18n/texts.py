@@ -200,8 +200,10 @@ class Texts:
         return self._bundle.has(id)
 
     def decimal(self, value: float, places: int, signed: bool = False) -> str:
-        """A number as the language writes it: 1.5 is 1,5 in Ukrainian and Russian."""
-        text = f"{value:{'+' if signed else ''}.{places}f}"
+        """A number as the language writes it: 1.5 is 1,5 in Ukrainian and Russian. What rounds to
+        nothing has no sign, the sign of less is no hyphen."""
+        value = round(value, places) or 0.0
+        text = f"{value:{'+' if signed and value else ''}.{places}f}".replace("-", "−")
         return text if self.lang == "en" else text.replace(".", ",")
 
     def name(self, seat: int) -> str:

@@ -602,6 +602,7 @@ ui-refuse = Refuse
 ui-return = Take your seat back
 ui-hint-title = A bot would consider:
 ui-hint-even = About equal, a bot would say:
+ui-hint-why = Why
 ui-hint-thinking = A bot is thinking it over…
 ui-hint-later = You have asked for many hints in a short while. Ask again in half a minute.
 ui-plan = Plan

@@ -22,6 +22,9 @@ export function next(list, at, way) {
   return found ?? (way > 0 ? list[list.length - 1] : list[0]);
 }
 
+/** Whose turn a step shows: whose turn begins with it, else who acted; at the end nobody's. @param {Pick<LogLine, "seat" | "head">[]} lines @param {boolean} over */
+export const turnAt = (lines, over) => (over ? undefined : (lines.findLast((l) => l.head && l.seat !== undefined) ?? lines.find((l) => l.seat !== undefined))?.seat);
+
 /** The sentences of a step in short: what happened first and what came of it; the list has all of them. @param {string[]} sentences */
 export function caption(sentences) {
   if (sentences.length <= SHORT) return sentences.join(" ");

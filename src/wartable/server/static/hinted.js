@@ -6,6 +6,11 @@ import { about } from "./press.js";
 
 /** @typedef {import("./protocol").Hint} Hint */
 
+/** Long words may go on in another line: browsers do not know how in every language. @param {string} text */
+const soft = (text) => text.replace(/[а-яіїєґ]{11,}/giu, (word) => word.replace(/([аеёиоуыэюяіїє])(?=[бвгґджзклмнпрстфхцчшщ][аеёиоуыэюяіїє])/giu, "$1\u00ad"));
+
+let told = false; // whether reasons are unfolded, where the room is for the board
+
 /** Marks the pieces of a suggestion, and brings them into sight; or marks none. @param {import("./protocol").Piece[]} pieces @param {string} [notation] */
 export function mark(pieces, notation) {
   const ids = about(pieces, notation ?? "");
@@ -26,14 +31,17 @@ function bring() {
 export function adviceBox({ advice, odds }, perform, point, away) {
   const el = make("div", "notice advice"), shown = advice.slice(0, 3);
   for (const { notation, label, text } of shown) {
-    const b = button(label, () => perform({ notation, label }, b), "btn");
+    const b = button(soft(label), () => perform({ notation, label }, b), "btn");
     const why = text.startsWith(`${label}: `) ? text.slice(label.length + 2) : text;
     if (why && why !== label) b.append(make("small", "", why));
     for (const near of ["pointerenter", "focus"]) b.addEventListener(near, () => point(notation));
     el.append(b);
   }
   if (odds) el.append(oddsTable(odds));
-  return closable(el, t(shown.length > 1 && shown.every(({ even }) => even) ? "hint-even" : "hint-title"), away);
+  const why = button(t("hint-why"), () => { told = !told; fold(); }, "btn quiet whys"), fold = () => { el.classList.toggle("told", told); why.setAttribute("aria-expanded", String(told)); };
+  closable(el, t(shown.length > 1 && shown.every(({ even }) => even) ? "hint-even" : "hint-title"), away).querySelector(".head")?.append(why);
+  fold();
+  return el;
 }
 
 /** @param {import("./protocol").OddsTable} odds */

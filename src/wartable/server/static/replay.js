@@ -2,7 +2,7 @@
 // @ts-check
 import { Board } from "./board.js";
 import { $, ask, button, data, link, make, result, seatIcon, t, winners, SHAPES } from "./dom.js";
-import { inShort, next, Player, stops } from "./film.js";
+import { inShort, next, Player, stops, turnAt } from "./film.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { prove } from "./proof.js";
 import { Analysis } from "./replay_analysis.js";
@@ -130,14 +130,14 @@ function drawPlace() {
 
 function draw() {
   drawPlace();
-  const { lines } = linesAt(now);
+  const turn = turnAt(linesAt(now).lines, film.over !== null && now >= actions);
   $("#prompt").children[1].textContent = frame.scene.subtitle ?? "";
   const lists = new Map(frame.scene.players.map((p) => [p.seat, p]));
   $("#players").classList.toggle("many", names.length > 3);
   $("#players").dataset.seats = String(names.length);
   $("#players").replaceChildren(...about.seats.map((s) => {
     const line = lists.get(s.seat), li = make("li", `seat seat-${s.seat % 6}`), score = make("span", "score", line ? String(line.score) : "");
-    if (lines.some((l) => l.seat === s.seat)) li.setAttribute("aria-current", "true");
+    if (s.seat === turn) li.setAttribute("aria-current", "true");
     if (line) score.append(make("small", "", line.unit));
     const name = make("span", "name", isReader(s) ? t("you-head") : s.name);
     if (isReader(s)) name.append(" ", make("small", "", s.name));

@@ -6,6 +6,7 @@
 
 const NARROW = 390, LOW = 544; // layouts this wide are made for a phone, upright and on its side: a unit is a pixel there
 const LEAST = 0.86, ENOUGH = 1; // pixels of a unit at which letters can be read, and as many as a scene that is scrolled needs
+const YIELDED = 0.7; // the same for a while, beside a panel that speaks of the board
 const TABLET = 560, ROOMY = 1.25; // where the room is so wide, as many
 
 /** Pixels for a unit of the scene. A wide scene is always seen whole, a narrow one as long as it can be read; else it is scrolled, as is a low one that is higher than wide. @param {Size} pane @param {Size} scene */
@@ -22,6 +23,12 @@ export function scaleFor(pane, scene) {
 export function keep(pane, scene, kept) {
   const same = kept && scene.w <= NARROW && kept.across === scene.w && kept.pane.w === pane.w && kept.pane.h === pane.h;
   return same ? kept : { pane, across: scene.w, scale: scaleFor(pane, scene) };
+}
+
+/** The scale in the room beside a panel that a scene gives way to, as long as it is whole there and not too small. @param {Size} pane @param {Size} scene @param {number} tight how much of it the panel takes @returns {Kept | null} */
+export function yielded({ w, h }, scene, tight) {
+  const scale = Math.min(w / scene.w, (h - tight) / scene.h);
+  return tight && scale >= YIELDED ? { pane: { w, h: h - tight }, across: scene.w, scale } : null;
 }
 
 /** How many of these heights lie above and below what is seen. @param {number[]} heights @param {number} top @param {number} bottom */
@@ -42,6 +49,8 @@ export class Room {
     this.root = root;
     this.texts = texts;
     this.covered = 0;
+    this.tight = 0; // pixels that the scene gives way to
+    this.resized = resized;
     /** @type {Kept | null} */ this.kept = null;
     /** @type {number[]} */ this.lit = [];
     /** @type {Size} */ this.scene = { w: 100, h: 100 };
@@ -60,7 +69,7 @@ export class Room {
   fit(scene) {
     this.scene = scene;
     const pane = { w: this.host.clientWidth, h: this.host.clientHeight };
-    this.kept = keep(pane, scene, this.kept);
+    this.kept = yielded(pane, scene, this.tight) ?? keep(pane, scene, this.kept);
     this.size = { w: scene.w * this.kept.scale, h: scene.h * this.kept.scale };
     this.root.style.width = `${this.size.w}px`;
     this.root.style.height = `${this.size.h}px`;
@@ -73,8 +82,14 @@ export class Room {
     if (heights.length && above + below === heights.length) this.bring(Math.min(...heights));
   }
 
-  /** A panel lies over the lower edge of the board: what is under it can be scrolled to; if it comes over the last choice in sight, the first comes into it. @param {number} height */
-  cover(height) {
+  /** A panel lies over the lower edge of the board: what is under it can be scrolled to; if it comes over the last choice in sight, the first comes into it. @param {number} height @param {boolean} [yields] whether the board becomes smaller where that helps: the panel speaks of it */
+  cover(height, yields = false) {
+    const tight = yields ? height : 0;
+    if (this.tight !== tight) {
+      this.tight = tight;
+      this.fit(this.scene);
+      this.resized();
+    }
     const k = this.kept?.scale ?? 1, from = this.start(), top = this.pane.scrollTop, bottom = top + this.pane.clientHeight;
     const hidden = hides(this.lit.map((y) => from + y * k), top, bottom - this.covered, bottom - height);
     this.covered = height;

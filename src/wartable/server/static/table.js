@@ -294,7 +294,7 @@ const annotate = () => board?.annotate(recap?.open || teller !== undefined ? [] 
 /** Head and question go with what is told. */
 function drawResult() {
   drawBar();
-  if (result !== stage?.result || teller !== tells()) { drawAsk(); drawFrame(); }
+  if (result !== stage?.result || teller !== tells()) drawAsk();
   else if (!asks() && !spoken) drawPrompt();
 }
 
@@ -407,8 +407,8 @@ function drawBar() {
 
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
-  const [words, small] = $("#prompt").children, scene = (planner.shown ?? (asks() ? null : stage?.next) ?? position)?.scene, over = ending(), rival = rivalTold(), told = rival === undefined || stage?.sums ? result?.figures?.over : undefined, watching = about.status === "running" && !about.you.length;
-  words.textContent = spoken?.text ?? told ?? (rival !== undefined ? t("told-now", { name: about.seats[rival].name }) : over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
+  const [words, small] = $("#prompt").children, scene = (planner.shown ?? (asks() ? null : stage?.next) ?? position)?.scene, over = ending(), rival = rivalTold(), next = passing.later[0]?.curtain, told = rival === undefined || stage?.sums ? result?.figures?.over : undefined, watching = about.status === "running" && !about.you.length;
+  words.textContent = spoken?.text ?? told ?? (next?.length === 1 && !stage?.run ? t("curtain-to", { name: about.seats[next[0]].name }) : undefined) ?? (rival !== undefined ? t("told-now", { name: about.seats[rival].name }) : over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
   small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : told || teller !== undefined ? (isAsked(position) ? t("result-then") : "") : watching ? t(page.invite ? "seat-gone" : "watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : (stage?.run && !isAsked(position)) ? "" : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
@@ -431,6 +431,7 @@ function drawAsk() {
   result = planner.on ? undefined : stage?.result;
   teller = tells();
   if (before !== teller) annotate();
+  if (String(players.turns) !== String(turns())) drawFrame();
   if (before !== undefined && teller === undefined) freed = Date.now();
   const armed = board?.armed && $("#ask").contains(board.armed.el) ? board.armed.notation : "", again = isSame();
   if (armed) board?.disarm(); // its button is drawn anew
@@ -471,7 +472,7 @@ function armAgain(notation, deeds) {
 /** On a phone the question may lie over the lower edge of the board: the board keeps its size and is told how much of it is covered. */
 function makeRoom() {
   const box = $("#ask").getBoundingClientRect(), area = $("#board").getBoundingClientRect();
-  board?.room.cover(box.left < area.right ? Math.max(0, Math.round(area.bottom - box.top)) : 0);
+  board?.room.cover(box.left < area.right ? Math.max(0, Math.round(area.bottom - box.top)) : 0, Boolean($("#notices .advice")));
 }
 
 function drawList() {

@@ -345,8 +345,16 @@ board-destroyed = destroyed: { $cards }
 board-facedown = facedown
 
 ## Advice
-advice-withdraw = Withdraw now costs { $points }, expected loss if you play on { $loss }: withdrawing, you win the game { $chance } % of the time.
-advice-withdraw-gain = Withdraw now costs { $points }; playing on is expected to win { $loss }: withdrawing, you win the game { $chance } % of the time.
+advice-withdraw =
+    Withdrawing now gives your rival { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; playing on, you would lose { $loss } on average. Once withdrawn, you win the game { $chance } % of the time.
+advice-withdraw-gain =
+    Withdrawing now gives your rival { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; playing on, you would gain { $loss } on average. Once withdrawn, you win the game { $chance } % of the time.
 advice-action = { $action }: you win the game { $chance } % of the time; this battle brings you { $points } points on average.
 odds-title = Chances of winning the game by score
 odds-title-position = Chances now
