@@ -143,6 +143,10 @@ class Plans(Protocol[ViewIn]):
     def plannable(self, view: ViewIn, action: int) -> bool:
         """Whether an action may be part of a plan: nobody else and no chance has a say in it."""
 
+    def assumed(self, view: ViewIn, legal: Sequence[int]) -> int | None:
+        """The action by which a plan gets past a choice that it leaves to the table, where there
+        is one. The text `plan-first` says so."""
+
     def prospects(self, view: ViewIn, texts: Texts) -> Sequence[Prospect]:
         """The figures by which plans are compared."""
 

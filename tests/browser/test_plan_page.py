@@ -102,6 +102,16 @@ COVERED = """() => [...document.querySelectorAll("#main-actions button")].filter
 }).map((b) => b.textContent)"""
 
 
+NEWEST = """() => {
+  const step = document.querySelector(".plan-steps li:last-child"), r = step.getBoundingClientRect();
+  const cut = [".plan-steps", ".notice.plan", ".notices", "#ask"].some((box) => {
+    const { top, bottom } = step.closest(box).getBoundingClientRect();
+    return r.top < top - 1 || r.bottom > bottom + 1;
+  });
+  return !cut && step.contains(document.elementFromPoint(r.x + 20, r.y + r.height / 2));
+}"""
+
+
 def test_what_is_done_with_a_plan_is_in_sight_on_every_screen(somebody: Callable[..., Any]) -> None:
     """On a tablet the end of the turn lay over them."""
     page = somebody("/", lang="ru")
@@ -110,11 +120,14 @@ def test_what_is_done_with_a_plan_is_in_sight_on_every_screen(somebody: Callable
     page.locator("body[data-plan=true] .plan-figures li").first.wait_for()
     press(page, TAKE)
     page.locator(".plan-steps li").wait_for()
+    press(page, "#all-actions [data-notation='done']")
+    page.locator(".plan-steps .stop").wait_for()
     for width, height in ((1024, 768), (820, 1180), (390, 844), (844, 390), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => new Promise(requestAnimationFrame)")
         assert page.locator("#main-actions button").count() == 3  # back, keep, carry out
         assert page.evaluate(COVERED) == [], (width, height)
+        page.wait_for_function(NEWEST)
 
 
 def test_a_card_s_sheet_ends_on_a_phone_on_its_side(somebody: Callable[..., Any]) -> None:

@@ -74,12 +74,16 @@ def test_what_others_have_a_say_in_cannot_be_planned() -> None:
         "seats 3\nage ii\nphase politics\nc0 military raid-ii, workers warriors 9, food 9"
     )
     found = tried(match, 0, [], EN, "wide", 1)
-    assert {offer.notation.split()[0] for offer in found.offers} == {"pass"}
+    assert "politics" in found.first and "population" in {o.notation for o in found.offers}
+    assert tried(match, 0, ["population"], EN, None, 1).steps, "as if politics were passed"
     assert tried(match, 0, ["attack raid-ii 1"], EN, None, 1).steps == []
     assert [s.notation for s in tried(match, 0, ["pass", "population"], EN, None, 1).steps] == [
         "pass",
         "population",
     ]
+    idle = table("seats 3\nage ii\nphase politics\nc0 food 9")
+    found = tried(idle, 0, [], EN, "wide", 1)
+    assert not found.first and {o.notation for o in found.offers} == {"pass"}, "nothing to decide"
 
 
 @pytest.mark.parametrize("record", ["three-seats", "two-seats"])

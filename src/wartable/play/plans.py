@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Literal
 
-from wartable.kernel import CHANCE, Event, S, members
+from wartable.kernel import CHANCE, Event, S, legal, members
 from wartable.play.match import Match, Refused
 
 WORLDS = 8  # states that a plan is tried in at the same time
@@ -20,13 +20,15 @@ Stop = Literal["", "chance", "others", "hidden", "over", "beyond"]
 class Planned(Generic[S]):
     """What came of a plan. `steps`: each action that fits, with what the seat sees before it;
     `state`: one the seat may believe in after them, or before the last one if that would show
-    something; `unfit`: why the action after them does not fit."""
+    something; `unfit`: why the action after them does not fit; `late`: whether it begins after a
+    choice that is made at the table first."""
 
     steps: list[tuple[int, Any]]
     state: S
     view: Any
     stop: Stop = ""
     unfit: Refused | None = None
+    late: bool = False
 
 
 def planned(match: Match[S], seat: int, said: Sequence[str]) -> Planned[S]:
@@ -42,13 +44,18 @@ def _walked(
     """The plan, and whether the seat sees the same in every world after it. What it hears is
     compared after each action; what it sees only if `closely`, for that takes longer."""
     plugin, game = match.plugin, match.game
-    plannable = plugin.room("plans").plannable
+    room = plugin.room("plans")
     worlds, steps = _worlds(match, seat), list[tuple[int, Any]]()
     view, unfit = match.view(seat), None
     stop: Stop = ""
+    first = room.assumed(view, legal(game, worlds[0], seat))
+    late = first is not None and (not said or plugin.read(game, seat, said[0]) != first)
+    if first is not None and late:
+        worlds = [_after(match, world, seat, first)[0] for world in worlds]
+        view = plugin.view(game, worlds[0], seat)
     for text in said:
         action = plugin.read(game, seat, text)
-        if not plannable(view, action):
+        if not room.plannable(view, action):
             stop = "beyond"
             break
         if code := game.refusal(worlds[0], seat, action):
@@ -65,7 +72,7 @@ def _walked(
         worlds, view = new, plugin.view(game, new[0], seat)
         if stop := _stop(tuple(members(game.actors(worlds[0]))), seat):
             break
-    plan = Planned(steps, worlds[0], view, stop, unfit)
+    plan = Planned(steps, worlds[0], view, stop, unfit, late)
     return plan, closely or _alike(match, worlds, seat)
 
 

@@ -257,14 +257,16 @@ class PlanFigure(Wire):
 class PlanTried(Wire):
     """What would come of a plan at the position `seq`. `steps`: those that fit; `stop`: why nobody
     can know what comes after them; `unfit`: why the next one does not fit, or, without figures, why
-    nothing can be planned now. `scene` and `offers`: the table after them, where a layout was
-    named; of the offers only what can be planned."""
+    nothing can be planned now; `first`: that something is decided at the table before the plan
+    begins. `scene` and `offers`: the table after them, where a layout was named; of the offers only
+    what can be planned."""
 
     seq: int
     steps: list[PlanStep]
     figures: list[PlanFigure]
     stop: str = ""
     unfit: str = ""
+    first: str = ""
     scene: Scene | None = None
     offers: list[OfferShown] = []
     all: str = ""

@@ -32,6 +32,7 @@ def tried(
         figures=_figures(match, seat, plan, reader),
         stop=reader(f"plan-stop-{plan.stop}") if plan.stop else "",
         unfit=plan.unfit.sentence(reader) if plan.unfit else "",
+        first=reader("plan-first") if plan.late else "",
     )
     if layout is not None:
         _draw(found, match, seat, plan, reader, layout)

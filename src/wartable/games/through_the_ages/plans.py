@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from wartable.games.through_the_ages.engine.actions.codes import SPACE
@@ -26,6 +27,14 @@ def plannable(view: ThroughTheAgesView, action: int) -> bool:
     """Whether it is one's own turn, and neither rivals nor a deck have a say in it."""
     mine = view.current == view.seat and view.phase in PHASES
     return mine and SPACE.act(action).verb in PLANNABLE
+
+
+def assumed(view: ThroughTheAgesView, legal: Sequence[int]) -> int | None:
+    """A pass, while a political action is possible: what comes of one, no plan knows."""
+    if view.pending is None or view.pending.kind != "politics":
+        return None
+    verbs = {SPACE.act(action).verb: action for action in legal}
+    return verbs["pass"] if verbs.keys() - {"pass", "resign"} else None
 
 
 def prospects(view: ThroughTheAgesView, texts: Texts) -> list[Prospect]:

@@ -22,6 +22,7 @@ export class Planner {
     /** @type {Step[]} */ this.steps = [];
     /** @type {Tried | null} */ this.tried = null;
     /** @type {Course | null} */ this.course = null;
+    /** Steps that wait until something is decided at the table. @type {Step[]} */ this.later = [];
     this.naming = false;
     /** @type {Promise<void> | null} */ this.trying = null; // until the server has answered
     this.adding = Promise.resolve(); // steps that were pressed one after another
@@ -57,11 +58,13 @@ export class Planner {
     document.body.dataset.plan = "true";
     this.hooks.say(t("plan-now"));
     await this.refresh();
-    const tried = /** @type {Tried | null} */ (this.tried), begun = tried?.offers?.map((offer) => offer.notation) ?? [];
+    const tried = /** @type {Tried | null} */ (this.tried), begun = tried?.offers?.map((offer) => offer.notation) ?? [], { later } = this;
     if (!tried) return; // it was not to be had, or is not wanted any more
     this.kept = this.kept.filter((plan) => begun.includes(plan.steps[0]?.notation)); // those of another turn are of no use
     this.store();
-    this.hooks.changed();
+    this.later = [];
+    if (later.length) await this.become(later);
+    else this.hooks.changed();
   }
 
   close() {
@@ -168,7 +171,7 @@ export class Planner {
     scroll.tabIndex = 0;
     scroll.append(sheet.comparison(plans.map((plan, n) => ({ name: plan.name, figures: found[n].figures })), (n) => [
       button(t("plan-open"), () => { dialog.close(); void this.become(plans[n].steps); }, "btn"),
-      button(t("plan-carry"), () => { dialog.close(); this.carry(found[n].steps); }, "btn primary"),
+      this.carrier(found[n], () => dialog.close()),
     ]));
     dialog.append(head, scroll);
     dialog.addEventListener("close", () => dialog.remove());
@@ -177,12 +180,40 @@ export class Planner {
   }
 
   // ---------------------------------------------------------------- carrying out
+  /** A button that carries a plan out; where something is decided at the table first, the plan waits for that. @param {Tried} tried @param {() => void} [done] */
+  carrier(tried, done) {
+    return button(t(tried.first ? "plan-table" : "plan-carry"), () => { done?.(); if (tried.first) this.leave(tried); else this.carry(tried.steps); }, "btn primary");
+  }
+
+  /** Back to the table, to decide there what comes before the plan. @param {Tried} tried */
+  leave({ steps, first = "" }) {
+    this.later = steps;
+    this.close();
+    this.hooks.tell(first);
+  }
+
   /** @param {Step[]} steps */
   carry(steps) {
     if (!steps.length) return;
     this.course = new Course(steps);
     this.close();
     this.heard();
+  }
+
+  /** Why a piece that can be used at the table is no part of the plan. @param {string} id */
+  leftOut(id) {
+    const real = this.hooks.position()?.scene, first = this.on && this.tried?.first;
+    return first && [real?.wide, real?.tall, real?.low, real?.square].some((layout) => layout?.pieces.some((p) => p.id === id && p.actions?.length)) ? first : "";
+  }
+
+  /** That a plan waits, once it can begin. */
+  ready() {
+    const [step] = this.later;
+    if (this.busy || !step || !this.hooks.isAsked() || !this.hooks.position()?.offers.some((o) => o.notation === step.notation)) return null;
+    const box = make("section", "notice plan"), head = make("div", "head");
+    head.append(make("strong", "", t("plan-ready")), button(t("plan-open"), () => void this.start(), "btn"));
+    box.append(head);
+    return box;
   }
 
   /** A position came: the next step is sent, or a plan that is being made is tried anew. */
@@ -216,6 +247,7 @@ export class Planner {
   /** Somebody acts by hand, or the line is dead: what is left of the plan is not sent. */
   drop() {
     if (this.course) this.end(t("plan-dropped"));
+    if (this.ready()) this.later = []; // the turn goes on without it
   }
 
   // ---------------------------------------------------------------- the panel
@@ -229,6 +261,7 @@ export class Planner {
     box.append(head);
     this.row = tried ? this.buttons(tried) : null;
     if (!tried || !this.row || !this.sheet) return box;
+    if (tried.first) box.append(make("p", "first", tried.first));
     box.append(this.sheet.figureList(tried.figures), ...this.sheet.warnings(tried.figures), this.stepList(tried), ...(this.kept.length ? [this.keptList()] : []));
     const all = /** @type {HTMLButtonElement[]} */ ([box, this.row].flatMap((part) => [...part.querySelectorAll("button:not(:disabled)")]));
     const field = document.activeElement;
@@ -248,20 +281,21 @@ export class Planner {
       return row;
     }));
     if (tried.stop && fit === this.steps.length) list.append(make("li", "stop", tried.stop));
+    requestAnimationFrame(() => list.lastElementChild?.scrollIntoView({ block: "nearest" })); // the newest is in sight
     return list;
   }
 
   /** @param {Tried} tried */
   buttons(tried) {
     const row = make("div", "plan-acts"), none = !tried.steps.length;
-    const back = button("↶", () => void this.become(this.steps.slice(0, -1)), "btn"), carry = button(t("plan-carry"), () => this.carry(tried.steps), "btn primary");
+    const back = button("↶", () => void this.become(this.steps.slice(0, -1)), "btn"), carry = this.carrier(tried);
     back.setAttribute("aria-label", t("plan-back"));
     back.title = t("plan-back");
     back.disabled = !this.steps.length;
-    carry.disabled = none;
+    carry.disabled = none && !tried.first;
     const keep = button(t("plan-keep"), () => { this.naming = true; this.hooks.changed(); document.getElementById("plan-name")?.focus(); }, "btn");
     keep.disabled = none;
-    row.append(back, ...(this.naming ? [this.nameForm()] : [keep]), ...(this.kept.length ? [button(t("plan-compare"), () => void this.compare(), "btn")] : []), carry);
+    row.append(...(this.naming ? [this.nameForm()] : [back, keep]), ...(this.kept.length && !this.naming ? [button(t("plan-compare"), () => void this.compare(), "btn")] : []), carry);
     return row;
   }
 

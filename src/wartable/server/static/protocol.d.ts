@@ -888,13 +888,14 @@ export interface PlanFigure {
   short?: string;
 }
 
-/** What would come of a plan at the position `seq`. `steps`: those that fit; `stop`: why nobody can know what comes after them; `unfit`: why the next one does not fit, or, without figures, why nothing can be planned now. `scene` and `offers`: the table after them, where a layout was named; of the offers only what can be planned. */
+/** What would come of a plan at the position `seq`. `steps`: those that fit; `stop`: why nobody can know what comes after them; `unfit`: why the next one does not fit, or, without figures, why nothing can be planned now; `first`: that something is decided at the table before the plan begins. `scene` and `offers`: the table after them, where a layout was named; of the offers only what can be planned. */
 export interface PlanTried {
   seq: number;
   steps: PlanStep[];
   figures: PlanFigure[];
   stop?: string;
   unfit?: string;
+  first?: string;
   scene?: Scene;
   offers?: OfferShown[];
   all?: string;

@@ -164,6 +164,8 @@ function mayUndo() {
 
 /** Asks why a piece cannot be used, where something is asked of its reader. @param {string} piece */
 function why(piece) {
+  const text = planner.leftOut(piece);
+  if (text) { board?.explain(piece, text); hand?.explain(piece, text); return say(text); }
   if (position && isAsked(position)) line.send({ type: "why", piece, seat: position.seat });
 }
 
@@ -490,7 +492,7 @@ const endButtons = () => [...rematchButtons(about, fail), link(t("replay"), `/t/
 function notices() {
   return [
     document.body.dataset.line === "down" ? lineNotice() : null, about.status === "waiting" ? null : fairTrouble(), ...requests(about, line), passingNotice(about, passing),
-    position?.over && !isEndShown() ? rematchNotice(about, fail) : null, planner.on ? planner.panel() : null,
+    position?.over && !isEndShown() ? rematchNotice(about, fail) : null, planner.on ? planner.panel() : planner.ready(),
     ending() ? null : results?.note() ?? null, ...hinting.boxes(), inviting, teller === undefined ? outlook.box() : null,
   ].filter((box) => box !== null);
 }

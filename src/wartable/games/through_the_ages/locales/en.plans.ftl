@@ -18,3 +18,4 @@ prospect-hunger = Hunger: { $n } food is missing, { $culture } culture will be l
 prospect-corruption = Corruption takes { $n }.
 prospect-uprising = Uprising: nothing will be produced.
 prospect-end = Brings: culture { $culture }, science { $science }, food { $food }, resources { $resource }.
+plan-first = A plan leaves politics out: decide it at the table first. The plan begins after it.
