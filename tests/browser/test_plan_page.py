@@ -103,7 +103,8 @@ COVERED = """() => [...document.querySelectorAll("#main-actions button")].filter
 
 
 NEWEST = """() => {
-  const step = document.querySelector(".plan-steps li:last-child"), r = step.getBoundingClientRect();
+  const step = document.querySelector(".plan-steps li:last-child");
+  const r = step.getBoundingClientRect();
   const cut = [".plan-steps", ".notice.plan", ".notices", "#ask"].some((box) => {
     const { top, bottom } = step.closest(box).getBoundingClientRect();
     return r.top < top - 1 || r.bottom > bottom + 1;

@@ -57,7 +57,9 @@ export class Players {
     if (s.note) name.append(" ", make("small", "", this.many ? s.note.split(", ")[0] : s.note)); // a level is whole, a temper is in the title
     li.title = [s.name, s.note, line?.facts].filter(Boolean).join(" · ");
     const score = make("span", "score", line ? String(this.held.get(s.seat) ?? line.score) : "");
-    if (line?.unit) score.append(make("small", "", line.unit));
+    const [figure, ...words] = line?.unit ? line.unit.split(" ") : [], unit = make("small", "", figure);
+    if (words.length) unit.append(make("span", "", ` ${words.join(" ")}`)); // where there is little room, the figure alone
+    if (figure) score.append(unit);
     const facts = make("span", "facts", line?.facts ?? "");
     const time = make("span", "clock");
     time.dataset.seat = String(s.seat);
