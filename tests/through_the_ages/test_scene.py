@@ -32,6 +32,7 @@ from wartable.games.through_the_ages.labels import label
 from wartable.games.through_the_ages.notation import read, write
 from wartable.games.through_the_ages.scene import across, costs, scene, square
 from wartable.games.through_the_ages.scene.targets import Targets
+from wartable.games.through_the_ages.scene.wide import SQUARE, WIDE
 from wartable.games.through_the_ages.views.common import PactView
 from wartable.i18n import Texts
 from wartable.i18n.texts import LANGUAGES
@@ -162,7 +163,8 @@ def test_with_four_seats_rivals_show_all_their_figures() -> None:
 
 
 def test_workers_leave_a_rivals_card_in_sight() -> None:
-    """A plate of workers covers neither the price of a whole card nor, beside a tile, the tile."""
+    """A plate of workers covers neither the price of a whole card nor, beside a tile, the tile; in
+    the strips of three rivals it stands at a tile's foot."""
     sizes = symbols(sheet(GAME, texts()))
     for made, _ in crowded():
         pieces = {item.id: item for item in made.wide.pieces}
@@ -171,7 +173,54 @@ def test_workers_leave_a_rivals_card_in_sight() -> None:
                 continue
             card, half = pieces[id[:-2]], sizes[item.symbol].height * item.scale / 2
             foot = card.y + sizes[card.symbol].height * card.scale / 2
+            if len(made.players) == 4:
+                assert item.y - half >= card.y, "neither age nor picture"
+                continue
             assert item.y + half <= foot - (16 * card.scale if "-card-" in card.symbol else 0)
+
+
+def test_the_cards_of_three_rivals_are_of_one_size() -> None:
+    """Whoever has many has two lines, in a higher strip: a leader's cards are no smaller."""
+    sizes = symbols(sheet(GAME, texts()))
+    for made, _ in crowded():
+        if len(made.players) < 4:
+            continue
+        pieces = {item.id: item for item in made.wide.pieces}
+        tiles = [item for item in made.wide.pieces if item.symbol.startswith("tta-tile-")]
+        found = {item.scale for item in tiles if item.id.startswith("rival-")}
+        assert len(found) == 1 and min(found) >= 0.42, found
+        boards = [pieces[key] for key in sorted(pieces) if key in {f"rival-{k}" for k in range(4)}]
+        edges = sorted(
+            (one.y - sizes[one.symbol].height / 2, one.y + sizes[one.symbol].height / 2)
+            for one in boards
+        )
+        assert all(abs(b[0] - a[1] - 8) < 0.5 for a, b in zip(edges, edges[1:], strict=False))
+
+
+def test_a_pact_and_a_bid_name_the_reader_as_you() -> None:
+    state, seat = positions()[0]
+    said = texts()
+    said.you = seat
+    pact = PactView("international-tourism", seat, 1 - seat, seat, 1 - seat)
+    view = replace(views.view(GAME, state, seat), pacts=(pact,))
+    notes = [item for item in scene(view, (), said).wide.pieces if item.id.startswith("note-pact")]
+    other = said.name(1 - seat)
+    assert [note.title for note in notes] == [f"International Tourism: A You, B {other}"]
+
+
+def test_captions_stand_free_of_cards_and_boards() -> None:
+    """What lights a board or a card up lies 4 around it."""
+    sizes = symbols(sheet(GAME, texts()))
+    for made, _ in crowded():
+        for layout, foot in ((made.wide, WIDE.board_foot), (made.square, SQUARE.board_foot)):
+            pieces = {item.id: item for item in layout.pieces}
+            if "t-events" not in pieces:
+                continue
+            name = pieces["t-events"]
+            letters = name.y - 4.5 * name.scale, name.y + 5 * name.scale
+            pile = pieces["events-current"]
+            top = pile.y - sizes[pile.symbol].height * pile.scale / 2
+            assert foot + 4 <= letters[0] and letters[1] <= top - 3.5
 
 
 def test_giving_up_stands_apart() -> None:

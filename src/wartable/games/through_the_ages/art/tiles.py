@@ -13,6 +13,16 @@ from wartable.scene.pen import Sheet
 
 TILE_W, TILE_H = 80, 76
 BAND = 23
+STRIP_HEAD = 46.0  # of a rival's strip: what is not for cards, the head and workers at the foot
+
+
+def strips(room: float, double: int) -> tuple[float, float]:
+    """How high three strips are, with one line of tiles and with two, where `double` of them have
+    two: so that tiles are of one size in all."""
+    if double % 3 == 0:
+        return room / 3, room / 3
+    low = (room + double * STRIP_HEAD) / (3 + double)
+    return low, (room - (3 - double) * low) / double
 
 
 def in_play(card: Card) -> bool:

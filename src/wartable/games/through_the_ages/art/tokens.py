@@ -6,6 +6,7 @@ from wartable.games.through_the_ages.art.banks import banks
 from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
 from wartable.games.through_the_ages.art.icons import BLUE, ICON, YELLOW, cube, glyph, letters
 from wartable.games.through_the_ages.art.pictures import icon
+from wartable.games.through_the_ages.art.tiles import strips
 from wartable.i18n import Texts
 from wartable.scene.pen import (
     INK,
@@ -151,6 +152,7 @@ def _trays(s: Sheet) -> None:
         ("rival-s", 382, 30),
         ("rival-l", 280, 28),  # beside the hand, on a phone on its side
         *_boards("", 630, 578, 426, 478, 334),
+        *((f"rival-4-{n}{k}", 478, strips(318, n)[k]) for n in (1, 2) for k in (0, 1)),
         *_boards("-q", 476, 436, 276, 316, 270),  # on a tablet
         ("note-l", 528, 30),
         ("note", 336, 30),

@@ -136,13 +136,13 @@ def notes(desk: Desk) -> list[tuple[str, str, str, Target]]:
             words = _hostile("war-by", w.attacker, w.target, t, card=names.name(w.card, t))
             found.append((f"war-{civ.seat}", words, desk.tip(w.card), ()))
     if v.pending and v.pending.kind == "pact" and v.pending.card and v.pending.rival is not None:
-        sides = [t.name(v.pending.rival), t.name(v.pending.seat)]
+        sides = [t.called(v.pending.rival), t.called(v.pending.seat)]
         first, second = sides if v.pending.n == 0 else sides[::-1]
         words = t("pact-offered", card=names.name(v.pending.card, t), a=first, b=second)
         found.append(("offer", words, desk.tip(v.pending.card), ()))
     for pact in v.pacts:
         name = names.name(pact.card, t)
-        words = t("pact-between", card=name, a=t.name(pact.side_a), b=t.name(pact.side_b))
+        words = t("pact-between", card=name, a=t.called(pact.side_a), b=t.called(pact.side_b))
         target = (targets.PACT, pact.card)
         found.append((f"pact-{pact.card}", words, desk.tip(pact.card), target))
     return found
@@ -162,7 +162,7 @@ def _auction(desk: Desk) -> str:
     if desk.view.pending and desk.view.pending.kind == "force":
         return t("auction-force", card=card, force=a.force, high=a.high)
     if a.bidder is not None:
-        return t("auction-by", card=card, high=a.high, name=t.name(a.bidder))
+        return t("auction-by", card=card, high=a.high, name=t.called(a.bidder))
     return t("auction-now", card=card, high=a.high)
 
 

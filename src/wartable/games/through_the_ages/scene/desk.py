@@ -190,7 +190,7 @@ class Desk:
         there = self.texts("on-card", workers=shown.workers, blue=shown.blue)
         name = self.ids[target]
         out = [self.card(name, shown.card, x, y, scale, target, f"({there})")]
-        foot, half = y + (seen - H / 2) * scale + (3 if seen == H else -8) * cube, W / 2 * scale
+        foot, half = y + (seen - H / 2) * scale + (3 if seen == H else -13) * cube, W / 2 * scale
         out += self._cubes(f"{name}-w", "worker", shown.workers, x - half + 8 * cube, foot, cube, 1)
         out += self._cubes(f"{name}-b", "goods", shown.blue, x + half - 8 * cube, foot, cube, -1)
         return out

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.art.faces import ART, H, W
 from wartable.games.through_the_ages.art.pictures import HEIGHT
-from wartable.games.through_the_ages.art.tiles import BAND, TILE_H, TILE_W
+from wartable.games.through_the_ages.art.tiles import BAND, STRIP_HEAD, TILE_H, TILE_W, strips
 from wartable.games.through_the_ages.engine.cards.kinds import Workplace
 from wartable.games.through_the_ages.scene import targets
 from wartable.games.through_the_ages.scene.desk import Desk
@@ -224,13 +224,8 @@ def rival_board(
     whole: bool,
 ) -> list[Piece]:
     """Cards as they are where all rivals' can be read so, tiles where not."""
-    out = [panel(desk, civ, f"{ground}-{desk.view.seats}", left + width / 2, top + high / 2, 1)]
-    out += shape(desk, civ, left + 20, top + 16, 0.85)
-    out += hand(desk, civ, left + width - 8, top + 16, 0.82)
-    if head > HEAD:
-        out += side_by_side(desk, civ, 6, left + 4, left + width - 4, top + 43, 1)
-    else:
-        out += figures_of(desk, civ, left + 34, left + width - 50, top + 16)
+    symbol = f"{ground}-{desk.view.seats}"
+    out = _head(desk, civ, symbol, left, top, width, high, head)
     if whole:
         scale, spots = _faces(civ, width, high, head)
         for card, x, y in spots:
@@ -240,6 +235,62 @@ def rival_board(
     for card, x, y in spots:
         where = left + 8 + x, top + head + y, scale
         out += rival_tile(desk, civ, card, *where, beside)
+    return out
+
+
+def _head(
+    desk: Desk,
+    civ: Civ,
+    ground: str,
+    left: float,
+    top: float,
+    width: float,
+    high: float,
+    head: int,
+) -> list[Piece]:
+    """The ground of a board, whose it is, their figures."""
+    out = [panel(desk, civ, ground, left + width / 2, top + high / 2, 1)]
+    out += shape(desk, civ, left + 20, top + 16, 0.85)
+    out += hand(desk, civ, left + width - 8, top + 16, 0.82)
+    if head > HEAD:
+        return out + side_by_side(desk, civ, 6, left + 4, left + width - 4, top + 43, 1)
+    return out + figures_of(desk, civ, left + 34, left + width - 50, top + 16)
+
+
+def strip_boards(desk: Desk, left: float, top: float, width: float, room: float) -> list[Piece]:
+    """Three rivals below each other, their tiles of one size: whose cards are many has two lines
+    and a higher strip. Workers, whose cards are the last line, stand out below them."""
+    rivals, gap = desk.rivals(), 8.0
+    cards = [(standing(civ), main_technologies(civ)) for civ in rivals]
+
+    def fits(lines: tuple[int, ...]) -> float:
+        """How far it is from one tile to the next."""
+        heights = strips(room, lines.count(2))
+        return min(
+            min(
+                (width - 16) / (sum(map(len, both)) if k == 1 else max(map(len, both))),
+                (heights[k - 1] - STRIP_HEAD) / k / (TILE_H + 2) * (TILE_W + 4),
+                0.8 * TILE_W,
+            )
+            for both, k in zip(cards, lines, strict=True)
+        )
+
+    lines = max(product((1, 2), repeat=len(rivals)), key=fits)
+    step = fits(lines)
+    scale = step / (TILE_W + 4)
+    double = lines.count(2)
+    out: list[Piece] = []
+    for civ, (stands, works), k in zip(rivals, cards, lines, strict=True):
+        high = strips(room, double)[k - 1]
+        ground = f"tta-rival-4-{double}{k - 1}" if double % 3 else "tta-rival-4"
+        out += _head(desk, civ, ground, left, top, width, high, HEAD)
+        y = top + HEAD + TILE_H / 2 * scale
+        for line in ([*stands, *works],) if k == 1 else (stands, works):
+            for n, item in enumerate(line):
+                at = left + 8 + step * (n + 0.5), y, scale
+                out += rival_tile(desk, civ, item, *at, below=True)
+            y += (TILE_H + 2) * scale
+        top += high + gap
     return out
 
 
@@ -293,10 +344,17 @@ def rival_card(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: flo
 
 
 def rival_tile(
-    desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: float, beside: bool = False
+    desk: Desk,
+    civ: Civ,
+    item: Shown,
+    x: float,
+    y: float,
+    scale: float,
+    beside: bool = False,
+    below: bool = False,
 ) -> list[Piece]:
-    """A card without its words, and its workers: `beside` it, else on its band; or how far a wonder
-    has come."""
+    """A card without its words, and its workers: `beside` or `below` it, else on its band; or how
+    far a wonder has come."""
     card, workers, _ = item
     id = f"rival-{civ.seat}-{card}"
     wonder = next((w for w in civ.wonders if w.card == card), None)
@@ -324,6 +382,9 @@ def rival_tile(
         size = BADGE * scale / 36
         at = x + (TILE_W + BADGE) / 2 * scale, y
         return [shown, piece(f"{id}-w", "tta-workers", *at, size, label=str(workers))]
+    if below:
+        at = x - TILE_W / 2 * scale + 17 * 0.84, y + TILE_H / 2 * scale
+        return [shown, piece(f"{id}-w", "tta-workers", *at, 0.84, label=str(workers))]
     size = min(max(1.48 * scale, 0.88), 0.9 * TILE_W * scale / 34)
     at = x + TILE_W / 2 * scale - 16 * size, brow  # on the band, beside the age
     return [shown, piece(f"{id}-w", "tta-workers", *at, size, label=str(workers))]

@@ -10,7 +10,7 @@ from msgspec import structs
 from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
 from wartable.games.through_the_ages.scene import banks, civilization, commons
 from wartable.games.through_the_ages.scene.desk import Desk, Held
-from wartable.games.through_the_ages.scene.rivals import manner, rival_board
+from wartable.games.through_the_ages.scene.rivals import manner, rival_board, strip_boards
 from wartable.scene import Layout, Piece, piece
 
 WIDTH, HEIGHT = 1092, 812
@@ -197,14 +197,17 @@ def _common(desk: Desk, at: Places) -> list[Piece]:
 
 def _name(desk: Desk, zone: str, left: float, at: Places) -> Piece:
     said = desk.texts(f"zone-{zone}")
-    scale = 1 if at is WIDE else 0.7
-    return piece(f"t-{zone}", "tta-caption-s", left + 90 * scale, at.bank_y - 28, scale, label=said)
+    scale, up = (1, 34) if at is WIDE else (0.7, 24)  # between the boards' rings and the cards'
+    return piece(f"t-{zone}", "tta-caption-s", left + 90 * scale, at.bank_y - up, scale, label=said)
 
 
 def _rivals(desk: Desk, at: Places) -> list[Piece]:
     rivals, left = desk.rivals(), _split(desk, at)
     high = (at.board_foot - at.board_top - GAP * (len(rivals) - 1)) / max(len(rivals), 1)
     out: list[Piece] = []
+    if at is WIDE and len(rivals) == 3:
+        room = at.board_foot - at.board_top - 2 * GAP
+        return strip_boards(desk, left, at.board_top, at.right - left, room)
     drawn = manner(desk, at.right - left, high)
     for k, civ in enumerate(rivals):
         top = at.board_top + k * (high + GAP)
