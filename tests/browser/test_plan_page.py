@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from test_whole_games import open_table
 from web_pages import seq, wait_moved, wait_running, wait_turn
 
+TESTS = Path(__file__).parents[1]
 TAKE = "#all-actions [data-notation^='take']"
 
 
@@ -65,6 +67,32 @@ def test_a_turn_is_planned_and_carried_out(somebody: Callable[..., Any]) -> None
         wait_moved(page, before)
         page.locator("#log li").filter(has_text="Bot Ada").first.wait_for(state="attached")
         assert page.locator(f"#all-actions [data-notation='{taken}']").count() == 0
+
+
+def test_politics_are_decided_at_the_table_before_the_plan(somebody: Callable[..., Any]) -> None:
+    page = somebody("/")
+    record = (TESTS / "play/records/through-the-ages-2-rules-2.wtr").read_text("utf-8")
+    kept = page.request.post("/api/records", data={"record": record}).json()["id"]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    forked = page.request.post(f"/api/tables/{kept}/fork", data={"at": 93, "seats": seats})
+    page.goto(f"/t/{forked.json()['id']}")
+    wait_running(page)
+    wait_turn(page)
+    before = seq(page)
+    page.locator("#plan").click()
+    press(page, TAKE)  # as if politics were passed
+    page.locator(".plan-steps li").wait_for()
+    page.locator(".piece[data-id^='raid']").first.click()
+    page.locator(".preview").filter(has_text="leaves politics out").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="To the table").click()
+    page.locator(".notice.plan").wait_for(state="detached")
+    assert seq(page) == before, "nothing is passed silently"
+    press(page, "#all-actions [data-notation='pass']")
+    wait_moved(page, before)
+    page.get_by_role("button", name="Open").click()
+    page.locator(".plan-steps li").wait_for()
+    assert page.get_by_role("button", name="Carry out").is_enabled()
 
 
 def test_a_button_says_what_would_come_of_it(somebody: Callable[..., Any]) -> None:

@@ -189,7 +189,7 @@ export class Planner {
   leave({ steps, first = "" }) {
     this.later = steps;
     this.close();
-    this.hooks.tell(first);
+    this.hooks.say(first);
   }
 
   /** @param {Step[]} steps */
