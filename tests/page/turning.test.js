@@ -50,4 +50,10 @@ test("a turning point says when it was, once", () => {
   assert.equal(when(lines, 6, "Hunger."), "Ada: round 12.");
   assert.equal(when(lines, 5, "Ada: round 12."), "", "the heading itself");
   assert.equal(when([], 1, "Hunger."), "");
+  const deed = [
+    { n: 0, text: "Guest 7 begins turn 1.", head: true },
+    { n: 5, text: "Guest 7 takes Linzi.", decisive: true },
+    { n: 5, text: "Ada begins turn 2.", head: true },
+  ];
+  assert.equal(when(deed, 6, words(deed, 6)), "Guest 7 begins turn 1.", "a deed that ends a turn belongs to it, not to the next");
 });

@@ -16,16 +16,22 @@ export function turning(scores, seat) {
 /** What an action is called by: what it came to; else what it says of scores, and what is routine only where nothing else does; without it, what it tells first.
  *  @param {import("./protocol").LogLine[]} lines of the game @param {number} at how many actions had been done after it */
 export function words(lines, at) {
-  const told = lines.filter((l) => l.n === at - 1), decisive = told.filter((l) => l.decisive), strong = decisive.filter((l) => !l.routine);
-  const said = strong.length ? strong : decisive.slice(0, 1), plain = told.find((l) => !l.routine && !l.head) ?? told[0];
-  const came = told.find((l) => l.came)?.came;
-  if (came || !said.length) return came ?? plain?.text ?? "";
-  return `${said.slice(0, SAID).map((l) => l.text).join(" ")}${said.length > SAID ? " …" : ""}`;
+  const said = chosen(lines, at);
+  return said[0]?.came ?? `${said.slice(0, SAID).map((l) => l.text).join(" ")}${said.length > SAID ? " …" : ""}`;
 }
 
-/** When that was: the last heading before it, unless what is said of it begins with the same number.
+/** The lines that an action is called by. @param {import("./protocol").LogLine[]} lines @param {number} at */
+function chosen(lines, at) {
+  const told = lines.filter((l) => l.n === at - 1), came = told.filter((l) => l.came), decisive = told.filter((l) => l.decisive), strong = decisive.filter((l) => !l.routine);
+  const plain = told.find((l) => !l.routine && !l.head) ?? told[0];
+  return [came.slice(0, 1), strong, decisive.slice(0, 1), plain ? [plain] : []].find((list) => list.length) ?? [];
+}
+
+/** When that was: the last heading before it, unless what it came to begins with the same number. What an action does may begin the next turn: that heading comes after it.
  *  @param {import("./protocol").LogLine[]} lines of the game @param {number} at @param {string} said */
 export function when(lines, at, said) {
-  const head = lines.findLast((l) => l.head && l.n < at)?.text ?? "", part = head.match(/^\D*\d+/)?.[0];
-  return !head || head === said || (part && said.startsWith(part)) ? "" : head;
+  const first = chosen(lines, at)[0];
+  if (!first) return "";
+  const head = lines.slice(0, lines.indexOf(first)).findLast((l) => l.head)?.text ?? "", part = head.match(/^\D*\d+/)?.[0];
+  return first.head || (first.came && part && said.startsWith(part)) ? "" : head;
 }
