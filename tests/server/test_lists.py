@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
 
 import pytest
 from web_harness import Served
 
+from tests.analysis.short_game import short_game
 from wartable.i18n import LANGUAGES, texts
 from wartable.server.play_bots import times
 from wartable.server.routes.pages import CHOICES
@@ -18,6 +21,21 @@ GAME = "critters-at-war"
 def row(person: Any, table: str, part: str = "mine", lang: str = "en") -> dict[str, Any]:
     lists = person.get(f"/api/tables?lang={lang}")
     return next(found for found in lists[part] if found["id"] == table)
+
+
+def test_a_record_that_was_opened_is_no_game_of_ones_own(served: Served) -> None:
+    me = served.person()
+    assert me.post("/api/records", {"record": short_game().record().text()}, 201)["url"]
+    assert served_data(me, "/replays")["tables"], "to look at again"
+    own = served_data(me, "/account")
+    assert own["last"] == own["tallies"] == []
+
+
+def served_data(person: Any, path: str) -> dict[str, Any]:
+    """What the server wrote into a page."""
+    found = re.search(r'id="data">(.*?)</script>', person.http.get(path).text, re.DOTALL)
+    assert found
+    return dict(json.loads(found[1]))
 
 
 def test_a_row_says_against_whom_whose_turn_and_how_long_still(served: Served) -> None:

@@ -17,7 +17,8 @@ async def profile(desk: Desk, visitor: Visitor | None, lang: str) -> AccountPage
     if visitor is None:
         return AccountPage([], [], [])
     person, store = visitor.person.id, desk.store
-    rows = await listing.rows(desk, await listing.finished(desk, person), person, lang)
+    listed = await listing.rows(desk, await listing.finished(desk, person), person, lang)
+    rows = [row for row in listed if any(seat.you for seat in row.seats)]  # not what was only opened
     learners = await store.run(store.puzzle_learners, person)
     answers = await store.run(store.puzzle_answers, person)
     tallies = []
