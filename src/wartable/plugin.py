@@ -8,7 +8,7 @@ and functions that are the same in every game.
 from __future__ import annotations
 
 import logging
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -147,6 +147,12 @@ class Plugin(Generic[S, V]):
         """Every reason of an outcome, by code; `ending-KEY` is its sentence."""
         endings: Mapping[int, str] = self.room("telling").ENDINGS
         return endings
+
+    @property
+    def uncounted(self) -> Collection[int]:
+        """The reasons of an outcome that no score says anything of."""
+        found: Collection[int] = self.optional("telling", "UNCOUNTED") or ()
+        return found
 
     def word(self, key: str, value: Arg, texts: Texts) -> str | int:
         """An argument of an event as it stands in a sentence. A game may word some of its own."""

@@ -11,6 +11,7 @@ from tests.age_of_heroes.walks import RULES, some_move, walk
 from tests.needs import needs_compiled
 from wartable.errors import BadInput
 from wartable.games.age_of_heroes.bots import ThumbBot, simulating
+from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, Knowledge, Rng
@@ -214,8 +215,8 @@ def test_bots_give_for_a_road_what_they_would_discard() -> None:
     assert chosen(laid, 0).startswith("build road ")
 
 
-def test_the_last_tribe_left_is_told_what_its_five_is() -> None:
-    """It has one city: the result counts the goal as reached, and says so."""
+def test_the_last_tribe_left_wins_by_no_count() -> None:
+    """It has one city: the result says by what it has won, and no points stand beside it."""
     table = play_als(
         GAME,
         """
@@ -232,7 +233,8 @@ def test_the_last_tribe_left_is_told_what_its_five_is() -> None:
     assert scene.subtitle == f"Round {view.round}" and (lost.score, lost.facts) == (0, "out")
     sheet = GAME.result(view, [], reader)
     assert sheet and sheet.rows[0] == ("Cities", "1 of 5", "0 of 5")
-    assert sheet.rows[-1] == ("Last tribe left", "5 of 5", "–")
+    assert sheet.rows[-1] == ("Last tribe left", "✓", "–")
+    assert code.BY_SURVIVAL in GAME.uncounted
 
 
 def test_a_hero_sent_to_war_is_pale_in_the_hand_and_counted_apart() -> None:

@@ -17,8 +17,9 @@ from conftest import DESKTOP, PHONE
 SCORES = """async () => {
   const at = new URL("dom.js", document.querySelector("script[type=module]").src);
   const { make, scoreline } = await import(at), won = { places: [2, 1], scores: [12, 22] };
-  return [scoreline(won), scoreline(won, 0), scoreline({ places: [2, 1], scores: [0, 0] }),
-    make("p", "", "won in 40 % of 60").textContent];
+  const more = { places: [2, 1, 3], scores: [5, 9, 1] };
+  return [scoreline(won), scoreline(won, 0), scoreline(more, 0),
+    scoreline({ places: [2, 1], scores: [0, 0] }), make("p", "", "won in 40 % of 60").textContent];
 }"""
 TOPS = "all => all.map((el) => el.getBoundingClientRect().top)"
 
@@ -39,7 +40,13 @@ def test_giving_up_and_playing_again(somebody: Callable[..., Any], shot: Any) ->
     page.locator(".over h2", has_text="You lose.").wait_for()
     friend.locator(".over h2", has_text="You win.").wait_for()
     assert page.locator("#prompt span").inner_text() == "You lose.", "nobody had scored"
-    assert friend.evaluate(SCORES) == ["22 : 12", "12 : 22", "", "won in 40\u00a0% of 60"]
+    assert friend.evaluate(SCORES) == [
+        "22\u00a0: 12",
+        "12\u00a0: 22",
+        "9\u00a0: 5\u00a0: 1",  # of more than two by places
+        "",
+        "won in 40\u00a0% of 60",
+    ]
     friend.locator("#log li", has_text="resigns").wait_for()
     axe(friend, "the end")
     shot(friend, "game-over-desktop-light")
@@ -207,12 +214,17 @@ def test_an_end_tells_who_stands_where_and_where_it_turned(somebody: Callable[..
     assert sent.value.suggested_filename == "wartable-critters-at-war.png"
     assert not page.locator("#main-actions").is_visible(), "what can be done is said once"
     page.set_viewport_size({"width": 844, "height": 390})
+    page.wait_for_selector(".over .whole.goes-on")  # a list that is cut says so
+    page.locator(".over .whole").evaluate("el => el.scrollTo(0, el.scrollHeight)")
+    page.wait_for_selector(".over .whole:not(.goes-on)")
     lowest = page.locator(".over .btn").last.bounding_box()
     assert lowest["y"] + lowest["height"] <= 390, "its buttons are in sight on a phone's side too"
     for width, height in ((390, 844), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         quiet = page.locator(".over .row").last.locator(".btn").evaluate_all(TOPS)
         assert len(set(quiet)) == 1, "in one line"
+        cut = page.locator(".over .whole").evaluate("el => el.scrollHeight - el.clientHeight")
+        assert width == 390 or not cut, "a desktop shows all of it"
         page.locator(".over button", has_text="Look at the board").click()
         page.locator(".over").wait_for(state="detached")
         page.locator("#main-actions button", has_text="Result").click()

@@ -29,21 +29,23 @@ def finished(name: str) -> Match[Any]:
 
 @pytest.mark.parametrize("name", SHORT)
 @pytest.mark.parametrize("lang", ["en", "uk", "ru"])
-def test_rows_add_up_to_the_scores_with_the_reader_first(name: str, lang: str) -> None:
+def test_rows_add_up_to_the_scores_in_the_order_of_places(name: str, lang: str) -> None:
     match = finished(name)
     reader = match.plugin.texts(match.game, lang, ("Olena", "Marek"))
     for seat in (0, 1):
         reader.you = None  # at a screen that several share all have their names
         shared = messages.ending(match, reader, seat)
         assert shared is not None and shared.sheet is not None
-        assert shared.sheet.heads[1:] == (("Olena", "Marek") if seat == 0 else ("Marek", "Olena"))
+        order = sorted((0, 1), key=lambda each: (shared.places[each], each))
+        assert shared.sheet.heads[1:] == tuple(("Olena", "Marek")[each] for each in order)
         reader.you = seat
         found = messages.ending(match, reader, seat)
         assert found is not None and found.sheet is not None
-        assert found.sheet.heads[1] == reader("you-head") and found.sheet.total
-        assert found.sheet.heads[2] == ("Marek" if seat == 0 else "Olena")
+        own = 1 + order.index(seat)
+        assert found.sheet.heads[own] == reader("you-head") and found.sheet.total
+        assert found.sheet.heads[3 - own] == ("Marek" if seat == 0 else "Olena")
         last = found.sheet.rows[-1]
-        assert [int(word) for word in last[1:]] == [found.scores[seat], found.scores[1 - seat]]
+        assert [int(word) for word in last[1:]] == [found.scores[each] for each in order]
         sums = [sum(int(row[n]) for row in found.sheet.rows[:-1]) for n in (1, 2)]
         assert sums == [int(word) for word in last[1:]]
 

@@ -15,7 +15,7 @@ from wartable.kernel import CLOCK, SPECTATOR, Event, zeros
 from wartable.play import Match
 from wartable.play.notice import rank
 from wartable.plugin import Told
-from wartable.scene import LayoutName, Scene
+from wartable.scene import FigureTable, LayoutName, Scene
 from wartable.server.asides import End
 from wartable.server.protocol import Ending, LogLine, OfferShown
 
@@ -113,8 +113,12 @@ def ending(
         places=list(outcome.places),
         scores=scores(match),
         text=reader(f"ending-{key}") if key else "",
-        sheet=match.plugin.result(match.view(seat), match.heard(seat), reader),
+        sheet=_by_place(
+            match.plugin.result(match.view(seat), match.heard(seat), reader), seat, outcome.places
+        ),
     )
+    if outcome.reason in match.plugin.uncounted:
+        return found
     most = max(found.scores)
     best = [place for seat, place in enumerate(found.places) if found.scores[seat] == most]
     if len({*best}) > 1 and reader.has("ending-tie"):
@@ -122,9 +126,22 @@ def ending(
     return found
 
 
+def _by_place(sheet: FigureTable | None, reader: int, places: Sequence[int]) -> FigureTable | None:
+    """A score sheet with the best place first: a game makes it with the reader's own first."""
+    if sheet is None or len(sheet.heads) != len(places) + 1:
+        return sheet
+    given = sorted(range(len(places)), key=lambda seat: (seat != reader, seat))
+    order = [0, *(1 + given.index(seat) for seat in sorted(given, key=lambda s: (places[s], s)))]
+    rows = tuple(tuple(row[n] for n in order) for row in sheet.rows)
+    return msgspec.structs.replace(sheet, heads=tuple(sheet.heads[n] for n in order), rows=rows)
+
+
 def scores(match: Match[Any]) -> list[int]:
-    """The score of every seat as it stands, or as it came out."""
+    """The score of every seat as it stands, or as it came out; nothing where the game ended by
+    something that is not counted."""
     if match.outcome is not None:
+        if match.outcome.reason in match.plugin.uncounted:
+            return [0] * match.seats
         return [match.game.score(standing) for standing in match.outcome.standings]
     buf = zeros(max(match.seats, 7))
     match.game.standing_into(match.state, buf)

@@ -79,6 +79,7 @@ ENDINGS = {
     code.BY_SURVIVAL: "survival",
     code.BY_LIMIT: "limit",
 }
+UNCOUNTED = (code.BY_SURVIVAL,)  # the last tribe left wins, however far it is
 
 Args = dict[str, Arg]
 
@@ -241,8 +242,8 @@ def result(view: AgeOfHeroesView, heard: Sequence[Told], texts: Texts) -> Figure
 
 
 def reached(view: AgeOfHeroesView, texts: Texts) -> list[tuple[str, list[str]]]:
-    """What every tribe has, by seat: what wins with how much of it wins; the goal of a tribe that
-    is the last one left counts as reached."""
+    """What every tribe has, by seat: what wins with how much of it wins; and which is the last one
+    left, where that has won."""
     cities, stones = view.goals
     found = [
         (texts("column-cities"), [_of(tribe.cities, cities, texts) for tribe in view.tribes]),
@@ -250,8 +251,7 @@ def reached(view: AgeOfHeroesView, texts: Texts) -> list[tuple[str, list[str]]]:
         (texts("column-armies"), [str(len(tribe.armies)) for tribe in view.tribes]),
     ]
     if view.ended == code.BY_SURVIVAL:
-        goal = _of(cities, cities, texts)
-        last = [goal if tribe.seat == view.winner else "–" for tribe in view.tribes]
+        last = ["✓" if tribe.seat == view.winner else "–" for tribe in view.tribes]
         found.append((texts("result-last-left"), last))
     return found
 

@@ -74,11 +74,11 @@ export function winners(seats, over) {
   return names.length ? t(names.length > 1 ? "draw" : "wins", { name: names.join(", ") }) : over.text;
 }
 
-/** The scores of a game that is over, the best place first, or before it a reader's own seat; empty where nobody had scored: it was given up before.
+/** The scores of a game that is over, the best place first; of two a reader's own. Empty where nobody had scored: it was given up before.
  *  @param {{places: number[], scores: number[]}} over @param {number} [own] */
 export function scoreline({ places, scores }, own) {
-  const order = scores.map((_, seat) => seat).sort((a, b) => Number(b === own) - Number(a === own) || places[a] - places[b] || a - b);
-  return scores.some(Boolean) ? order.map((seat) => scores[seat]).join(" : ") : "";
+  const order = scores.map((_, seat) => seat).sort((a, b) => (scores.length < 3 ? Number(b === own) - Number(a === own) : 0) || places[a] - places[b] || a - b);
+  return scores.some(Boolean) ? order.map((seat) => scores[seat]).join("\u00a0: ") : "";
 }
 
 /** How a game ended, in one line. @param {import("./protocol").SeatAbout[]} seats @param {import("./protocol").Ending} over */

@@ -1,6 +1,6 @@
 // The end of a game as its reader sees it: won or lost, the score, where it comes from, what now.
 // @ts-check
-import { ask, button, icon, link, make, result, scoreline, seatIcon, t, winners } from "./dom.js";
+import { button, icon, link, make, result, scoreline, seatIcon, t, winners } from "./dom.js";
 
 /** @typedef {import("./protocol").TableAbout} TableAbout */
 /** @typedef {import("./protocol").Ending} Ending */
@@ -16,7 +16,7 @@ function verdict(about, over) {
   return mine === 1 ? t(first > 1 ? "over-shared" : "over-won") : over.places.length > 2 ? t("over-place", { n: mine, most: over.places.length }) : t("over-lost");
 }
 
-/** The same with the scores, the reader's own first. @param {TableAbout} about @param {Ending} over */
+/** The same with the scores. @param {TableAbout} about @param {Ending} over */
 export function headline(about, over) {
   const words = verdict(about, over), me = own(about);
   if (!words) return over.places.length ? result(about.seats, over) : over.text;
@@ -25,11 +25,12 @@ export function headline(about, over) {
 
 /** Everybody with their score, the best first. @param {TableAbout} about @param {Ending} over */
 function podium(about, over) {
-  const list = make("ol", "podium"), me = own(about);
+  const list = make("ol", "podium"), me = own(about), counted = over.scores.some(Boolean); // else it ended before, or by other things than points
   for (const s of [...about.seats].sort((a, b) => over.places[a.seat] - over.places[b.seat])) {
     const place = over.places[s.seat], li = make("li", `seat-${s.seat % 6}${place === 1 ? " first" : ""}`), mark = make("span", "place");
     mark.append(...(place === 1 ? [icon("wt-icon-crown")] : [`${place}.`]));
-    li.append(mark, seatIcon(s.seat), make("b", "", s.seat === me ? t("you-head") : s.name), make("span", "score", String(over.scores[s.seat])));
+    li.append(mark, seatIcon(s.seat), make("b", "", s.seat === me ? t("you-head") : s.name));
+    if (counted) li.append(make("span", "score", String(over.scores[s.seat])));
     list.append(li);
   }
   return list;
@@ -43,9 +44,18 @@ export function outcome(about, over) {
   box.append(title);
   if (over.places.length && over.text) box.append(make("p", "", over.text));
   if (over.tie) box.append(make("p", "tie", over.tie));
-  if (over.places.length) box.append(podium(about, over));
-  if (over.sheet) box.append(sheet(over.sheet));
+  const whole = make("div", "whole"); // all that may be too long: it scrolls by itself
+  if (over.places.length) whole.append(podium(about, over));
+  if (over.sheet) whole.append(sheet(over.sheet));
+  box.append(whole);
   return box;
+}
+
+/** A list that goes on below says so. @param {HTMLElement} list */
+function watchLength(list) {
+  const look = () => list.classList.toggle("goes-on", list.scrollHeight - list.scrollTop - list.clientHeight > 4);
+  list.addEventListener("scroll", look, { passive: true });
+  new ResizeObserver(look).observe(list);
 }
 
 /** Where the game turned: looked for once, by what is loaded for it. @param {TableAbout} about @param {Ending} over @param {() => void} found */
@@ -58,8 +68,9 @@ async function findTurns(about, over, found) {
 /** The panel over the board, until it is put away. @param {TableAbout} about @param {Ending} over @param {HTMLElement[]} buttons @param {() => void} close @param {() => void} again draws it once more */
 export function overPanel(about, over, buttons, close, again) {
   const box = outcome(about, over), row = make("div", "row"), more = make("div", "row");
-  const turned = turns?.();
-  if (turned) box.append(turned);
+  const turned = turns?.(), whole = /** @type {HTMLElement} */ (box.querySelector(".whole"));
+  if (turned) whole.append(turned);
+  watchLength(whole);
   if (!turns && over.places.length) findTurns(about, over, again).catch(() => {}); // without them the panel is whole
   const url = `${location.origin}/t/${about.id}/replay`, share = button(t("over-share"), async () => {
     await navigator.clipboard?.writeText(url);
@@ -86,7 +97,10 @@ function sheet(found) {
     tr.append(th, ...values.map((value) => make("td", "", value)));
     body.append(tr);
   }
-  if (found.total) body.lastElementChild?.classList.add("total");
+  if (found.total && body.lastElementChild) { // what all comes to is read first
+    body.lastElementChild.classList.add("total");
+    body.prepend(body.lastElementChild);
+  }
   const top = make("thead");
   top.append(head);
   table.append(top, body);

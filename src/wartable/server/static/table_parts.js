@@ -26,9 +26,9 @@ export function cover(kind, panel) {
   if (!panel) return void old?.remove();
   if (!old) return void $("#board").append(panel);
   if (old.isEqualNode(panel)) return;
-  const at = buttons(old).indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const focused = buttons(old).find((b) => b === document.activeElement);
   old.replaceWith(panel);
-  buttons(panel)[at]?.focus();
+  if (focused) buttons(panel).find((b) => b.textContent === focused.textContent)?.focus();
 }
 
 /** Before a covered hand. @param {import("./protocol").SeatAbout[]} seats whose hands may be shown @param {(seat: number) => void} show */
