@@ -61,7 +61,11 @@ function mark() {
 /** @param {() => void} whenOpened */
 export function listen(whenOpened) {
   opened = whenOpened;
-  $("#talk").addEventListener("click", () => pull(!isOpen()));
+  $("#talk").addEventListener("click", () => {
+    const said = unheard > 0;
+    pull(!isOpen());
+    if (said) $("#tab-chat").click(); // the number on the button is of the chat
+  });
   $("#away").addEventListener("click", () => pull(false));
   addEventListener("keydown", (e) => { if (e.key === "Escape" && isSmall() && isOpen()) pull(false); });
   $("#board").addEventListener("click", (/** @type {Event} */ e) => { // beside it: it goes, and nothing else happens
