@@ -13,12 +13,12 @@ LAST = 5  # games that are shown
 
 
 async def profile(desk: Desk, visitor: Visitor | None, lang: str) -> AccountPage:
-    """Nothing of whoever is not known here yet."""
+    """Nothing of whoever is not known here yet, and no game that was only opened."""
     if visitor is None:
         return AccountPage([], [], [])
     person, store = visitor.person.id, desk.store
     listed = await listing.rows(desk, await listing.finished(desk, person), person, lang)
-    rows = [row for row in listed if any(seat.you for seat in row.seats)]  # not what was only opened
+    rows = [row for row in listed if any(seat.you for seat in row.seats)]
     learners = await store.run(store.puzzle_learners, person)
     answers = await store.run(store.puzzle_answers, person)
     tallies = []

@@ -137,7 +137,7 @@ function draw() {
   $("#players").dataset.seats = String(names.length);
   $("#players").replaceChildren(...about.seats.map((s) => {
     const line = lists.get(s.seat), li = make("li", `seat seat-${s.seat % 6}`), score = make("span", "score", line ? String(line.score) : "");
-    if (s.seat === turn) li.setAttribute("aria-current", "true");
+    if (s.seat === (frame.seat ?? turn)) li.setAttribute("aria-current", "true");
     if (line) score.append(make("small", "", line.unit));
     const name = make("span", "name", isReader(s) ? t("you-head") : s.name);
     if (isReader(s)) name.append(" ", make("small", "", s.name));
@@ -150,10 +150,10 @@ function draw() {
   makeRoom();
 }
 
-/** The move that is shown stands in the middle of the list. */
+/** The move that is shown stands in the middle of the list, also once the list has another height. */
 function toCurrent() {
   const row = /** @type {HTMLElement | null} */ ($("#moves [aria-current]") ?? $("#moves li")), panel = $("#panel-moves");
-  if (row) panel.scrollTop = row.offsetTop - panel.offsetTop - panel.clientHeight / 2;
+  if (row) panel.scrollTop = film && wanted === film.count ? panel.scrollHeight : row.offsetTop - panel.offsetTop - panel.clientHeight / 2; // at the end all of what came last
 }
 
 /** Whether the reader, and nobody else at the same screen, sat there. @param {{seat: number}} s */
@@ -161,14 +161,16 @@ function isReader(s) { return about.you.length === 1 && about.you[0] === s.seat;
 
 /** Through whose eyes the board is seen now: it changes from step to step where whoever acts is followed. */
 function drawEyes() {
-  const box = $("#eyes"), { seat } = frame;
+  const box = $("#eyes"), seen = $("#seen"), { seat } = frame, name = seat === null ? "" : isReader(about.seats[seat]) ? t("you-head") : names[seat];
+  seen.hidden = seat === null;
+  if (seat !== null) seen.replaceChildren(make("span", "", $(".whose label").textContent), seatIcon(seat), make("b", "", name));
   box.hidden = side() !== "open" || seat === null || (film.over !== null && now >= actions); // at the end nobody acts
-  if (seat !== null) box.replaceChildren(seatIcon(seat), make("span", "", t("eyes-now", { name: isReader(about.seats[seat]) ? t("you-head") : names[seat] })));
+  if (seat !== null) box.replaceChildren(seatIcon(seat), make("span", "", t("eyes-now", { name })));
 }
 
 /** On a phone the board fits between the players and the timeline. */
 function makeRoom() {
-  const taken = ["header.bar", "#players", ".time"].reduce((sum, s) => sum + $(s).offsetHeight, 0);
+  const taken = ["header.bar", "#players", "#seen", ".time"].reduce((sum, s) => sum + $(s).offsetHeight, 0);
   $("#board").style.setProperty("--room", `${innerHeight - taken}px`);
 }
 
@@ -191,8 +193,9 @@ function drawGraph() {
     const top = floor.map((/** @type {number} */ y, /** @type {number} */ i) => y - shares[i][s] * h);
     const d = `M${top.map((/** @type {number} */ y, /** @type {number} */ i) => `${x(i).toFixed(1)} ${y.toFixed(1)}`).join("L")}L${floor.map((/** @type {number} */ y, /** @type {number} */ i) => `${x(i).toFixed(1)} ${y.toFixed(1)}`).reverse().join("L")}Z`;
     svg("path", { d, class: `band seat-${s % 6}` }, graph);
-    const at = Math.round(film.count * 0.05), y = (floor[at] + top[at]) / 2;
-    if (floor[at] - top[at] >= MARKED) {
+    const wide = (/** @type {number} */ i) => floor[i] - top[i], early = Math.round(film.count * 0.05);
+    const at = wide(early) >= MARKED ? early : rows.reduce((best, _, i) => (x(i) > MARKED && x(i) < w - MARKED && wide(i) > wide(best) ? i : best), early), y = (floor[at] + top[at]) / 2;
+    if (wide(at) >= MARKED) {
       const mark = svg("svg", { x: x(at) - 8, y: y - 8, width: 16, height: 16, viewBox: "0 0 24 24", class: "graph-mark" }, graph);
       svg("use", { href: `#wt-seat-${SHAPES[s % 6]}` }, mark);
     }
@@ -224,6 +227,7 @@ async function load(wish) {
   actions = found.count;
   film = end ? { ...found, count: actions + 1, stops: [...found.stops, actions + 1], moves: [...found.moves, end] } : found;
   $("#slider").max = String(film.count);
+  $("#where").style.minWidth = `${t("replay-where", { n: film.count, most: film.count }).length}ch`; // the graph beside it keeps its width
   drawMoves();
 }
 
@@ -314,7 +318,7 @@ async function start() {
   $("#slider").addEventListener("input", () => jump(Number($("#slider").value)));
   const under = (/** @type {MouseEvent} */ e) => stepAt(e.clientX - $("#graph").getBoundingClientRect().left, film.count, $("#graph").clientWidth);
   $("#graph").addEventListener("click", (/** @type {MouseEvent} */ e) => jump(under(e)));
-  for (const kind of ["pointermove", "pointerleave"]) $("#graph").addEventListener(kind, (/** @type {PointerEvent} */ e) => {
+  for (const kind of ["pointermove", "pointerleave"]) for (const id of ["#graph", "#slider"]) $(id).addEventListener(kind, (/** @type {PointerEvent} */ e) => { // the slider may lie over the chart
     pointed = kind === "pointermove" && e.pointerType === "mouse" ? under(e) : null;
     drawGraph();
   });
@@ -327,6 +331,7 @@ async function start() {
   });
   addEventListener("resize", makeRoom);
   new ResizeObserver(drawGraph).observe($("#graph"));
+  for (const id of ["#panel-moves", "#moves"]) new ResizeObserver(toCurrent).observe($(id));
   whenTurned(() => go(now));
   $("#prove").addEventListener("click", check);
   $("#proved").addEventListener("click", () => { $("#proof").hidden = true; });
