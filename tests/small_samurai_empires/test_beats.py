@@ -86,7 +86,9 @@ def test_an_epoch_is_scored_region_by_region() -> None:
     tiles = {item.id: item.label for item in seen.beats[7].pieces if item.id[:5] == "score"}
     assert tiles == {"score-0": "10", "score-1": "4"}
     assert table(seen.beats[11].figures)[-1] == "Together | 15 | 9"
-    assert all(id.startswith(("placed-", "owner-")) or "left" in id for id in seen.beats[-1].gone)
+    gone = seen.beats[-1].gone
+    assert "acting" in gone, "no cell is at work any more"
+    assert all(id.startswith(("placed-", "owner-", "acting")) or "left" in id for id in gone)
 
 
 def test_the_end_counts_influence_and_adds_everything_up() -> None:
@@ -128,9 +130,14 @@ def test_an_epoch_says_what_decided_it() -> None:
     for lang, said in (
         (
             "en",
-            "Epoch 3 – influence: You 51, Marek 21 (most in North ×3); control: You 14, Marek 4",
+            "Epoch 3 – influence: you 51, Marek 21 (most in North ×3);"
+            " region bonus: you 14, Marek 4",
         ),
-        ("uk", "Епоха 3 – вплив: Ви 51, Marek 21 (найбільше: Північ ×3); контроль: Ви 14, Marek 4"),
+        (
+            "uk",
+            "Епоха 3 – вплив: ви 51, Marek 21 (найбільше: Північ ×3);"
+            " бонуси регіонів: ви 14, Marek 4",
+        ),
     ):
         reader = Texts(match.plugin.package, lang, NAMES[:2])
         reader.you = 0
@@ -140,7 +147,7 @@ def test_an_epoch_says_what_decided_it() -> None:
     moves = Playback(match, [], True).moves("open", reader)
     told = [line for line in moves if line.came]
     assert len(told) == 3 and all(line.decisive for line in told)
-    assert told[0].came.startswith("Epoch 1 – control: Olena 12, Marek 8 (most in North)")
+    assert told[0].came.startswith("Epoch 1 – region bonus: Olena 12, Marek 8 (most in North)")
 
 
 @pytest.mark.parametrize("record", [TWO, FOUR], ids=lambda path: path.stem)

@@ -38,6 +38,12 @@ def test_what_cannot_change_is_certain_and_asking_again_changes_nothing(monkeypa
     for note in found.notes:
         assert sum(map(int, re.findall(r"(\d+) %", note.text))) in (99, 100, 101)
     assert found.lines[0].startswith("If the epoch ended now: Olena +")
+    monkeypatch.setattr(READER, "you", 0)
+    own = outlook(table, 0, 4, monkeypatch)
+    assert {note.text for note in own.notes if note.piece == "prov-kaga"} == {
+        "At the end of the epoch: you: 100 %."
+    }
+    assert not any("Olena" in text for text in (*own.lines, *(note.text for note in own.notes)))
 
 
 def test_points_if_the_epoch_ended_now_are_those_of_its_scoring() -> None:

@@ -1,7 +1,10 @@
 """The picture: nothing hides anything, on the table and on a phone, in every language."""
 
+import html
 import math
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -11,13 +14,15 @@ from wartable.games.small_samurai_empires.names import KEYS, mission_asks
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.games.small_samurai_empires.scene import words
 from wartable.i18n import LANGUAGES, texts
+from wartable.play import Record, replay
 from wartable.plugin import Told
 from wartable.scene import common
-from wartable.scene.pen import width, wrap
+from wartable.scene.pen import title, width, wrap
 from wartable.scene.svg import symbols
 from wartable.scene.theme import THEMES, declared, tokens
 from wartable.testing import play_als
 
+RECORDS = Path(__file__).parent / "records"
 ALL = {"missions": 1, "mountains": 1, "heavenly-shrines": 1, "random-quick-actions": 1}
 BOARDS = ("mission-", "track-", "cell-", "order-", "score-", "hand-fate-", "shown-", "deck")
 LAND = ("mark-", "army-", "castle-", "mountain-")
@@ -61,6 +66,16 @@ def test_boards_and_land_keep_apart(lang):
     for seat in range(4):
         scene = GAME.scene(t.view(seat), (), reader)
         tablet = GAME.drawn(t.view(seat), (), reader, "square").square
+        named = [(id, b) for id, b in boxes(t, tablet, reader).items() if "name-" in id[:11]]
+        bands = [b for id, b in boxes(t, tablet, reader).items() if id.startswith("band-")]
+        assert all(shared(b, band) == 0 for id, b in named for band in bands)
+        tracks = [b for id, b in boxes(t, tablet, reader).items() if id.startswith("track-")]
+        assert max(b[2] for b in tracks) + 6 < tablet.width, "off the edge of the screen"
+        low = GAME.drawn(t.view(seat), (), reader, "low").low
+        for id, box in boxes(t, low, reader).items():
+            if id.startswith(("army-", "name-")) and "name-order" not in id:
+                for other, own in boxes(t, low, reader).items():
+                    assert not other.startswith("mission-") or shared(box, own) < 0.02, (id, other)
         for layout in (scene.wide, scene.tall, tablet):
             found = boxes(t, layout, reader)
             for id, box in found.items():
@@ -158,6 +173,44 @@ def test_own_figures_are_called_so():
     titles = {piece.id: piece.title for piece in scene.wide.pieces}
     assert titles["army-aki-0"].startswith("Your ") and titles["army-aki-0"].endswith(" in Aki")
     assert not titles["army-aki-1"].startswith("Your ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_reader_is_you_and_a_name_is_no_part_of_a_figure(lang):
+    """In whatever the table says of a seat, at many moments of a game with everything in it."""
+    record = Record.parse((RECORDS / "four-seats-all-variants.wtr").read_text(encoding="utf-8"))
+    names = [f"Guest {seat}7{seat}" for seat in range(4)]
+    for at in (80, 115, 160, 245, len(record.entries)):
+        match = replay(record, upto=at)
+        for seat in range(4):
+            reader = texts(GAME.package, lang, names)
+            reader.you = seat
+            view = match.view(seat)
+            scene = match.scene(seat, reader)
+            said = [scene.prompt, scene.hint, *(who.facts for who in scene.players)]
+            for drawn in (scene, *(GAME.drawn(view, (), reader, n) for n in ("square", "low"))):
+                layouts = drawn.wide, drawn.tall, drawn.square, drawn.low
+                for item in (each for layout in layouts if layout for each in layout.pieces):
+                    said += [item.title, item.tip, item.label]
+                    said += [part for act in item.actions for part in (act.label, act.cost)]
+            said += [words.controls(seat, reader), words.counted(seat, 3, reader)]
+            text = "\n".join(part or "" for part in said)
+            assert names[seat] not in text, text[text.index(names[seat]) - 60 :][:120]
+            assert not re.search(r"Guest \d+ \+?\d", text)
+            assert at < 115 or reader("you-listed") in text
+
+
+def test_a_question_with_a_button_for_every_choice_needs_no_more_words():
+    """On a phone they would cover the names of the orders."""
+    reader = texts(GAME.package, "en")
+    view = replace(crowded().view(0), wait="quick-action", quick=("attack",), region="grey")
+    view = replace(view, actors=(0,)).with_file(crowded().view(0).file)
+    assert words.hint(view, reader) == "Only in The West (grey)."
+    assert words.hint(view, reader, few=True) == ""
+    moving = replace(view, quick=("move-1",)).with_file(view.file)
+    assert words.hint(moving, reader, few=True) == "Press an army, then the province it goes to."
+    tall = GAME.scene(view, (), reader).tall  # which is as high as a phone leaves it
+    assert all(p.y + 5 <= 534 for p in tall.pieces if p.id.startswith("order-name-"))
 
 
 def test_a_hand_on_a_phone_is_read():
@@ -270,6 +323,12 @@ def test_a_mission_says_what_it_asks_and_how_near_everybody_is(lang):
     for key in box.data["mission"]:
         lines = wrap(mission_asks(box, key, reader), 11.6, 104)
         assert 1 <= len(lines) <= 4, lines
+        drawn = title(52, 61.5, reader(f"mission-{key}"), 13, 86, class_="wt-fit")
+        sizes = map(float, re.findall(r'font-size="([\d.]+)"', drawn))
+        shown = html.unescape(re.sub(r"<[^>]*>", "\n", drawn)).split("\n")
+        names = [line for line in shown if line]
+        assert all(width(a, z) <= 87 for a, z in zip(names, sizes, strict=True)), names
+        assert drawn in GAME.sheet(crowded().game, reader)
         assert lines[0] in GAME.sheet(crowded().game, reader).replace("\xa0", " ")
     t = play_als(
         GAME, "seats 2\nphase planning\narmies kitami=1:0 oshima=1:1 | missions purple=1b", ALL
@@ -279,6 +338,11 @@ def test_a_mission_says_what_it_asks_and_how_near_everybody_is(lang):
     assert words.progress(view, "purple", 1) == [(0, 4)]
     pieces = {p.id: p for p in GAME.scene(view, (), reader).wide.pieces}
     assert pieces["band-purple"].label == "1/4"
+    tablet = {p.id: p for p in GAME.drawn(view, (), reader, "square").square.pieces}
+    assert tablet["mission-purple"].symbol == "sse-mission-1b", "with its name and what it asks"
+    assert tablet["band-purple"].label == "1/4"
+    phone = {p.id: p for p in GAME.scene(view, (), reader).tall.pieces}
+    assert phone["mission-purple"].label == "1/4"
     assert "1/4" in pieces["mission-purple"].tip and "0/4" in pieces["mission-purple"].tip
 
 
@@ -310,6 +374,7 @@ def test_a_rivals_board_is_about_the_rival(lang):
     assert reader("province-kii") not in pieces["held-names-orange"].label
     assert reader("province-iyo") in pieces["held-names-grey"].label
     assert "dim" in pieces["influence-grey-0"].state and not pieces["influence-grey-1"].state
+    assert not pieces["held-purple"].label, "its name takes the room of a figure"
     assert not any(id.startswith("score-") for id in pieces)
 
 

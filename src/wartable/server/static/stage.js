@@ -88,6 +88,12 @@ export class Stage {
     return Boolean(result && beats.includes(result) && beats.slice(0, at + 1).some((beat) => beat.figures));
   }
 
+  /** What the head says in place of what the board is at: that a scoring is shown, and after it already where what is asked belongs. */
+  get head() {
+    if (this.sums) return this.result?.figures?.over;
+    return this.run && this.acts[0].beats.slice(0, this.at).some((beat) => beat.figures?.over) ? this.acts[this.acts.length - 1].of?.scene.subtitle : undefined;
+  }
+
   /** Shows a picture, after what led to it; what waits already comes first. @param {Shape} layout @param {Beat[]} beats @param {import("./protocol").Position} [of] */
   show(layout, beats, of) {
     this.acts.push({ layout, beats, of });

@@ -404,7 +404,7 @@ function drawFrame() {
 }
 
 function drawBar() {
-  drawButtons(about, position, { scene: recap?.scene ?? behind.scene(position), head: recap?.open || !stage?.sums ? undefined : stage.result?.figures?.over, planner, timer: players.timer, turn: isAsked(position), thinking: hinting.thinking, known: isKnown(), mayPlan: mayPlan() });
+  drawButtons(about, position, { scene: recap?.scene ?? behind.scene(position), head: recap?.open ? undefined : stage?.head, planner, timer: players.timer, turn: isAsked(position), thinking: hinting.thinking, known: isKnown(), mayPlan: mayPlan() });
 }
 
 // ---------------------------------------------------------------- what is asked

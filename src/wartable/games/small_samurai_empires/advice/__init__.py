@@ -28,6 +28,7 @@ from wartable.games.small_samurai_empires.engine.thinking.lookahead import (
 )
 from wartable.games.small_samurai_empires.engine.thinking.policy import Policy
 from wartable.games.small_samurai_empires.labels import label
+from wartable.games.small_samurai_empires.scene import words
 from wartable.games.small_samurai_empires.scene.land import middle
 from wartable.games.small_samurai_empires.views import view
 from wartable.i18n import Texts
@@ -70,8 +71,8 @@ def advice(seen: Knowledge[SamuraiState], texts: Texts) -> list[Advice]:
     found = []
     for action in sorted(worth, key=lambda action: (-worth[action], action))[:MOST]:
         chance = round(100 * worth[action])
-        words = texts("advice-text", action=label(seat_view, action, texts), chance=chance)
-        found.append(Advice(action, worth[action], words))
+        said = texts("advice-text", action=label(seat_view, action, texts), chance=chance)
+        found.append(Advice(action, worth[action], said))
     return found
 
 
@@ -89,7 +90,7 @@ def outlook(seen: Knowledge[SamuraiState], texts: Texts) -> Outlook:
         parts = [
             texts("outlook-nobody", chance=_percent(holders, who))
             if who == NONE
-            else texts("outlook-seat", seat=texts.name(who), chance=_percent(holders, who))
+            else texts("outlook-seat", seat=words.who(who, texts), chance=_percent(holders, who))
             for who in ranked
         ]
         row = box.data["province"][key]
@@ -127,8 +128,8 @@ def _points(
     game, state = cast(SmallSamuraiEmpires, seen.game), seen.believed
     seats = range(state.seats)
     now = view(game, state, seen.seat).players
-    scored = ", ".join(f"{texts.name(i)} +{now[i].if_scored}" for i in seats)
+    scored = ", ".join(words.counted(i, f"+{now[i].if_scored}", texts) for i in seats)
     means = [sum(end.points[i] for end in ends) / len(ends) for i in seats]
-    then = ", ".join(f"{texts.name(i)} {texts.decimal(means[i], 1)}" for i in seats)
+    then = ", ".join(words.counted(i, texts.decimal(means[i], 1), texts) for i in seats)
     key = "outlook-last" if state.epoch == game.figures.epochs else "outlook-mean"
     return texts("outlook-now", list=scored), texts(key, list=then)

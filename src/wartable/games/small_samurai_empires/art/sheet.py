@@ -421,7 +421,7 @@ def _fate(s: Sheet, reader: Texts) -> None:
         name = text(29, 71.5, short, fit(short, 12, 55), INK, 700, class_="wt-fit")
         s.add(f"fate-{region}", 58, 80, card(58, 80, 8) + picture + name, 8)
         rim = {"stroke": region_ink(region), "stroke_width": 1.2}
-        name = text(4, 15.5, short, fit(short, 11.6, 52), "var(--map-ink,#2b2933)", 700, "start")
+        name = text(4, 15.5, short, fit(short, 11.6, 46), "var(--map-ink,#2b2933)", 700, "start")
         chip = rect(0.6, 0.6, 70.8, 20.8, region_fill(region), 7, **rim) + name
         s.add(f"chip-{region}", 72, 22, chip, 7, "63.5 15.5 11.4 map")
     night = rect(0.5, 2, 57, 78, "#241f3d", 8) + rect(0.5, 0.5, 57, 77, "#3d3763", 8)
@@ -446,20 +446,20 @@ def _missions(s: Sheet, box: Box, reader: Texts) -> None:
     for key, row in box.data["mission"].items():
         law, points = row["law"], str(row["points"])
         body = rect(0.5, 0.5, 103, 121, PAPER, 10, **rim)
-        body += disc(17, 33, 11.5, gold) + text(17, 38, points, 14.5, light, 700)
-        body += place(order_icon(law, INK, moves_of(box, law)), 32, 20, 0.9)
-        body += rect(57.5, 24, 43, 18, done, 9)
-        body += text(79, 37, free, fit(free, 11.6, 38, 9), light, 700, class_="wt-fit")
-        body += title(52, 61.5, reader(f"mission-{key}"), 13, 98, class_="wt-fit")
+        body += disc(17, 30, 11.5, gold) + text(17, 35, points, 14.5, light, 700)
+        body += place(order_icon(law, INK, moves_of(box, law)), 32.5, 17.5, 0.85)
+        body += rect(57.5, 21, 43, 18, done, 9)
+        body += text(79, 34, free, fit(free, 11.6, 38, 9), light, 700, class_="wt-fit")
+        body += title(52, 61.5, reader(f"mission-{key}"), 13, 86, class_="wt-fit")
         asked = {"weight": 500, "class_": "wt-words"}
         body += para(52, 81, mission_asks(box, key, reader), 11.6, 104, 1.06, 4, fill=INK2, **asked)
         s.add(f"mission-{key}", 104, 122, body, 10)
         body = rect(0.5, 0.5, 103, 87, PAPER, 10, **rim)
-        body += disc(23, 33, 18, gold) + text(23, 41, points, 22, light, 700)
+        body += disc(23, 31, 18, gold) + text(23, 39, points, 22, light, 700)
         body += place(order_icon(law, INK, moves_of(box, law)), 56, 8, 1.4)
         body += rect(46, 45, 56, 23, done, 11)
         body += text(74, 62.5, free, fit(free, 18, 54, 17.7), light, 700, class_="wt-fit")
-        s.add(f"mission-mini-{key}", 104, 88, body, 10)
+        s.add(f"mission-mini-{key}", 104, 88, body, 10, "23 77 18 ink")
 
 
 @cache

@@ -142,6 +142,8 @@ ORDERS: Sections = {
     "mission-done": Section(_mission_done),
     **dict.fromkeys(FATE, Section(_fate, FATE)),
     "fate-drawn": plain("put", "hand-fate", "caption-fate-hand", "deck", pause="short"),
-    "orders-back": plain("move", "placed", "owner", "caption-cell", "order", "left", pause="short"),
+    "orders-back": plain(
+        "move", "placed", "owner", "acting", "caption-cell", "order", "left", pause="short"
+    ),
     "turn-order": Section(_order_of_turns, frozenset({"turn-order"})),
 }

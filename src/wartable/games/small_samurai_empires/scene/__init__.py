@@ -49,7 +49,7 @@ def scene(
         title=texts("scene-title"),
         subtitle=words.subtitle(view, texts),
         prompt=words.prompt(view, texts),
-        hint=words.hint(view, texts),
+        hint=words.hint(view, texts, table.few),
         players=tuple(words.player(view, who, texts) for who in view.players),
         main=tuple(table.main),
         wide=table.wide() if layout != "tall" else NOT_DRAWN,
@@ -159,12 +159,12 @@ class _Table(Drawing):
         self.ledger.bright = bright
         self.main: list[Action] = []
         buttons = [offer for offer in offers if offer.action != PASS]
-        few = len(buttons) <= FEW and view.wait != "place-order"
+        self.few = len(buttons) <= FEW and view.wait != "place-order"
         for offer in offers:
             where, at = places_of(view, offer.action)
             if where:
                 acts.setdefault(where, []).append(act(offer, at=at))
-            if not where or few:
+            if not where or self.few:
                 icon = ICONS.get(offer.notation.split()[0])
                 self.main.append(act(offer, icon=icon, aside=offer.action == PASS))
         self.open = {action.at for found in acts.values() for action in found}
@@ -221,12 +221,8 @@ class _Table(Drawing):
     def square_pieces(self) -> Iterator[Piece]:
         """The land runs from the upper middle to the lower left: points and fate right of its
         north, influence east of it, orders south-east."""
-        yield from self.land.pieces(Ground(0, -4, 0.545, 0.58, False))
+        yield from self.land.pieces(Ground(-6, -4, 0.545, 0.58, False))
         yield from self.cells(50, 54, 96, 84, 0.87, 0.8, True)
-        for i, region in enumerate(REGION_KEYS):
-            if region in self.view.missions:
-                spot = 42.0 + i % 2 * 82, 376.0 + i // 2 * 66
-                yield from self.ledger.mission(region, *spot, 0.7, named=False)
         x = 532.0
         yield self.caption("points", x, 14, 0.86)
         for place, seat in enumerate(self.seating()):
@@ -237,15 +233,22 @@ class _Table(Drawing):
         for i, region in enumerate(REGION_KEYS):
             yield from self.ledger.fate_shown(region, x + 24 + i * 49, fate + 46, 0.8)
         yield from self.ledger.deck(x + 220, fate + 46, 0.8)
-        yield self.caption("influence", 446, 319, 0.86)
+        yield self.caption("influence", 440, 319, 0.86)
         for row, region in enumerate(REGION_KEYS):
-            yield from self.ledger.track(region, 611, 352 + row * 57, 0.76)
+            yield from self.ledger.track(region, 605, 352 + row * 57, 0.76)
         words = self.texts("legend-control")
         yield piece("legend-control", "sse-legend-control", 216, 749, 0.9, label=words, title=words)
+        for i, region in enumerate(REGION_KEYS):
+            if region in self.view.missions:
+                yield from self.ledger.mission(region, 414 + i * 103, 702, 0.905, named=True)
         if self.me() is None:
             return
         yield self.caption("fate-hand", x, fate + 94, 0.86)
         yield from self.ledger.fate_hand(x + 24, fate + 140, 49, 0.8)
+        if self.view.missions:  # in one row, above them
+            yield self.caption("orders" if self.own else "orders-unseen", 436, 557, 0.86)
+            yield from self.named_orders(392, 603, 59.3, 0.8, 33, 1.06)
+            return
         yield self.caption("orders" if self.own else "orders-unseen", 432, 564, 0.86)
         for i, order in enumerate(ORDER_KEYS):
             spot = 374 + (i % 4) * 112 + (56 if i > 3 else 0), 613 + (i // 4) * 86
@@ -257,7 +260,7 @@ class _Table(Drawing):
         """As high as a phone leaves room for; the land keeps to the right, cells to its left."""
         yield from self.land.pieces(Ground(40, -9, 0.353, 0.43, True))
         yield from self.cells(40, 28, 74.5, 55.5, 0.74, 0.68, False)
-        yield from self.ledger.minis(316, 397, 18.6, 0.86, ahead=True)
+        yield from self.ledger.minis(316, 395, 18.6, 0.86, ahead=True)
         for i, region in enumerate(REGION_KEYS):
             if region in self.view.missions:
                 spot = 31 + i % 2 * 61, 254 + i // 2 * 50
@@ -268,7 +271,7 @@ class _Table(Drawing):
             yield from self.ledger.fate_hand(32, 513, 54, 0.78)
         else:
             yield from self.ledger.fate_chips(352, 276)
-            yield from self.named_orders(28, 505, 55.7, 0.74)
+            yield from self.named_orders(28, 501, 55.7, 0.74, 28)  # in sight above four answers
 
     def low_pieces(self) -> Iterator[Piece]:
         """On a phone on its side the land lies, its north to the right: so it is as large as on a
@@ -278,21 +281,24 @@ class _Table(Drawing):
         yield from self.ledger.minis(460, 234, 23)
         for i, region in enumerate(REGION_KEYS):
             if region in self.view.missions:
-                yield from self.ledger.mission(region, 332 + i * 60.5, 186, 0.54, named=False)
+                spot = (295 + i * 58, 25) if i < 2 else (339 + i * 58, 182)  # off the land
+                yield from self.ledger.mission(region, *spot, 0.54, named=False)
         if self.me() is None:
             return
         if self.view.wait == "choose-fate":
             yield from self.ledger.fate_hand(60, 350, 90, 0.86)
         else:
             yield from self.ledger.fate_chips(424, 354, 2)
-            yield from self.named_orders(28, 344, 54, 0.72)
+            yield from self.named_orders(28, 344, 54, 0.72, 33)
 
-    def named_orders(self, x: float, y: float, step: float, k: float) -> Iterator[Piece]:
+    def named_orders(
+        self, x: float, y: float, step: float, k: float, below: float, names: float = 1
+    ) -> Iterator[Piece]:
         """The orders of a small screen in a row, with short names under them."""
         for i, order in enumerate(ORDER_KEYS):
             yield from self.order(order, x + i * step, y, k)
-            at = x + i * step, y + 46 * k
-            yield piece(f"order-name-{order}", f"sse-short-name-{order}", *at)
+            at = x + i * step, y + below
+            yield piece(f"order-name-{order}", f"sse-short-name-{order}", *at, names)
 
     def seating(self) -> tuple[int, ...]:
         return self.view.order or tuple(range(self.view.seats))
@@ -331,7 +337,7 @@ class _Table(Drawing):
                 tip=tip,
                 mark=self.mark(*shown),
             )
-            if cell.number == self.view.cell:
+            if cell.number == self.view.cell and cell.orders:  # they go back before the epoch ends
                 yield piece("acting", "sse-acting", x, y, k)
             together = (
                 len({other.region for other in self.view.cells[i // 3 * 3 : i // 3 * 3 + 3]}) == 1
@@ -342,9 +348,9 @@ class _Table(Drawing):
                     yield piece(f"caption-cell-{i}", "wt-caption-s", *at, label=region)
             elif not cell.orders:
                 short = self.texts(f"region-short-{cell.region}")
-                room = 65 if across == 3 else 74.5  # cells are smaller on a phone on its side
+                room = 63 if across == 3 else 74.5  # cells are smaller on a phone on its side
                 small = fit(short, 17, room) / 12 * k
-                at = x - 45 * k + 60 * small, y - 4 * k  # beside the number, above the quick order
+                at = x - 44 * k + 60 * small, y - 4 * k  # beside the number, above the quick order
                 yield piece(f"caption-cell-{i}", "wt-caption-s", *at, small, label=short)
             for layer, placed in enumerate(cell.orders):
                 covered = layer == 0 and len(cell.orders) == 2
@@ -368,14 +374,14 @@ class _Table(Drawing):
         self, cell: CellView, order: OrderView, x: float, y: float, k: float, covered: bool
     ) -> Iterator[Piece]:
         """Face up, or the seat's back; the owner sees its own face-down order on its colour."""
-        who = self.texts.name(order.seat)
+        who, you = self.texts.name(order.seat), "-you" if order.seat == self.texts.you else ""
         if order.kind is None:
             symbol = f"order-back-{order.seat}"
             title = self.texts("title-order-hidden", seat=who, n=cell.number)
         else:
             symbol = f"order-{order.kind}" if order.face_up else f"own-{order.kind}"
             name = self.texts(f"order-{order.kind}")
-            title = self.texts("title-order", seat=who, n=cell.number, order=name)
+            title = self.texts(f"title-order{you}", seat=who, n=cell.number, order=name)
         tip = order_does(self.box, order.kind, self.texts) if order.kind else ""
         id = f"placed-{cell.number}-{order.round}"
         other = self.land.bright not in (None, order.seat)

@@ -157,12 +157,13 @@ class Land(Drawing):
         for (kind, seat, n), (right, down) in sorted(ranks, key=lambda each: -each[1][1]):
             id = f"{kind}-{key}-{seat}"
             args: dict[str, str | int] = {"seat": texts.name(seat), "name": name}
+            held = seat == province.control
             if kind == "army":
                 args["n"] = n
             you = "-you" if seat == texts.you else ""
             last = kind == "army" and key == self.view.last and seat == self.view.current
             at = x + right * small, y + 16 * k + down * small
-            if seat == province.control and (kind == "army" or bar is None):
+            if held and (kind == "army" or bar is None):
                 bar = at[0], at[1] + (28 if kind == "army" else 36) * small
             yield piece(
                 id,
@@ -173,7 +174,7 @@ class Land(Drawing):
                 label=str(n) if n > 1 else "",
                 state="last" if last else "" if self.bright in (None, seat) else "dim",
                 title=texts(f"title-{kind}{you}", **args),
-                tip=texts("tip-control", seat=args["seat"]) if seat == province.control else "",
+                tip=words.controls(seat, texts) if held else "",
                 actions=self.actions(id),
             )
         if bar is not None:

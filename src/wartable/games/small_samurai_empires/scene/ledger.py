@@ -21,7 +21,7 @@ class Ledger(Drawing):
         view, texts = self.view, self.texts
         name = texts(f"region-{region}")
         values = [who.influence[region] for who in view.players]
-        said = ", ".join(f"{texts.name(seat)} {value}" for seat, value in enumerate(values))
+        said = ", ".join(words.counted(seat, n, texts) for seat, n in enumerate(values))
         yield piece(
             f"track-{region}",
             f"sse-track-{region}",
@@ -63,10 +63,11 @@ class Ledger(Drawing):
                 names += " · " + texts("held-castle", list=", ".join(keeps))
             at = y + 27 + row * 25
             chip = f"held-{region}", f"sse-chip-{region}"
-            yield piece(*chip, x + 36, at, label=str(len(held)), title=texts(f"region-{region}"))
-            k = fit(names, 12, 352) / 12
+            title = texts(f"region-{region}")
+            yield piece(*chip, x + 40, at, 1.1, title=title)
+            k = fit(names, 12, 344) / 12
             line = f"held-names-{region}", "wt-caption-s"
-            yield piece(*line, x + 80 + 60 * k, at, k, label=names)
+            yield piece(*line, x + 88 + 60 * k, at, k, label=names)
         known = who.food is not None and who.bushido is not None
         goods = texts("facts-goods", food=who.food or 0, bushido=who.bushido or 0)
         left = texts("held-left", supply=who.supply, orders=who.orders, fate=who.fate)
@@ -83,7 +84,7 @@ class Ledger(Drawing):
         who = self.view.players[seat]
         return self.texts(
             "title-marker",
-            seat=self.texts.name(seat),
+            seat=self.texts.called(seat),
             n=who.influence[region],
             region=self.texts(f"region-{region}"),
             worth=who.worth[region],
@@ -95,9 +96,9 @@ class Ledger(Drawing):
         """The influence board for a small screen, with words above its columns; below it, where
         there is room, what the end of the epoch would bring now."""
         for key, at in (("fate", -46.0), ("influence", 36.0)):
-            words = self.texts(f"column-{key}")
+            name = self.texts(f"column-{key}")
             spot = x + at * k, y - 20 * k
-            yield piece(f"column-{key}", "sse-column-name", *spot, max(k, 0.93), label=words)
+            yield piece(f"column-{key}", "sse-column-name", *spot, max(k, 0.93), label=name)
         for row, region in enumerate(REGION_KEYS):
             yield from self.mini(region, x, y + row * step, k)
         if ahead and not self.view.ended and self.view.epoch:
@@ -105,23 +106,30 @@ class Ledger(Drawing):
 
     def mini_ahead(self, x: float, y: float, k: float) -> Iterator[Piece]:
         view, texts = self.view, self.texts
-        said = ", ".join(f"{texts.name(who.seat)} +{who.if_scored}" for who in view.players)
+        each = (words.counted(who.seat, f"+{who.if_scored}", texts) for who in view.players)
+        said = ", ".join(each)
         yield piece("mini-ahead", "sse-mini-ahead", x, y, k, title=texts("title-ahead", list=said))
         for who in view.players:
             yield piece(
                 f"ahead-{who.seat}",
                 "sse-value-ahead",
-                x + (3 + who.seat * (22 if view.seats == 4 else 28)) * k,
+                x + self.column(who.seat) * k,
                 y,
                 0.84 * k,
                 seat=who.seat,
                 label=str(who.if_scored),
             )
 
+    def column(self, seat: int) -> float:
+        """Where a seat's figures stand on a small screen, right of the fate cards."""
+        return 5 + seat * 21.5 if self.view.seats == 4 else 9 + seat * 27
+
     def mini(self, region: str, x: float, y: float, k: float) -> Iterator[Piece]:
         """A row of the influence board for a small screen."""
         view, name = self.view, self.texts(f"region-{region}")
-        values = [f"{self.texts.name(who.seat)} {who.influence[region]}" for who in view.players]
+        values = [
+            words.counted(who.seat, who.influence[region], self.texts) for who in view.players
+        ]
         yield piece(
             f"track-{region}",
             f"sse-mini-{region}",
@@ -139,7 +147,7 @@ class Ledger(Drawing):
             yield piece(
                 f"influence-{region}-{who.seat}",
                 f"sse-value-{who.seat}",
-                x + (3 + who.seat * (22 if view.seats == 4 else 28)) * k,
+                x + self.column(who.seat) * k,
                 y,
                 0.84 * k,
                 seat=who.seat,
@@ -149,7 +157,7 @@ class Ledger(Drawing):
 
     def score(self, seat: int, place: int, x: float, y: float, k: float) -> Iterator[Piece]:
         """Points, and what the end of the epoch would bring now."""
-        who, name = self.view.players[seat], self.texts.name(seat)
+        who, name = self.view.players[seat], self.texts.called(seat)
         acting = "-on" if seat in self.view.actors else ""
         yield piece(
             f"score-{seat}",
@@ -227,7 +235,10 @@ class Ledger(Drawing):
             yield piece(id, symbol, *at, label=label, state="held", title=title)
 
     def mission(self, region: str, x: float, y: float, k: float, named: bool) -> Iterator[Piece]:
-        mission = self.view.missions[region]
+        mission, me = self.view.missions[region], self.me()
+        near = ""
+        if me is not None and me not in mission.done:
+            near = words.near_all(self.view, region, me)
         name, id = self.texts(f"region-{region}"), f"mission-{region}"
         yield piece(
             id,
@@ -235,6 +246,7 @@ class Ledger(Drawing):
             x,
             y,
             k,
+            label="" if named else near,
             title=self.texts(
                 "title-mission",
                 region=name,
@@ -245,14 +257,12 @@ class Ledger(Drawing):
             actions=self.actions(id),
         )
         if named:  # the band bears the region's name, and how near the reader is
-            me = self.me()
-            near = "" if me is None or me in mission.done else words.near(self.view, region, me)
             band = f"band-{region}", f"sse-band-named-{region}"
             yield piece(*band, x, y - 53 * k, k, label=near)
         else:
             yield piece(f"band-{region}", f"sse-band-{region}", x, y - 42 * k, k)
         for i, seat in enumerate(mission.done):
-            spot = (x + (i * 20 - 36) * k, y + 36 * k)
+            spot = (x + (i * 15 - (4 if near else 36)) * k, y + 34 * k)  # off the figure
             size = 0.8 * max(k, 0.6)
             if named:
                 spot, size = (x + (i * 13 - 43) * k, y + 56 * k), 0.6

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from wartable.games.small_samurai_empires.scene.words import counted
 from wartable.games.small_samurai_empires.views import SamuraiView
 from wartable.i18n import Texts
 from wartable.plugin import Told
@@ -96,7 +97,7 @@ def came_to(heard: Sequence[Told], texts: Texts) -> str:
 
 def _said(key: str, part: _Part, two: Sequence[int], texts: Texts) -> str:
     ends = sorted(two, key=lambda seat: -part.points[seat])
-    names = ", ".join(f"{texts.called(seat)} {part.points[seat]}" for seat in ends)
+    names = ", ".join(counted(seat, part.points[seat], texts) for seat in ends)
     words = texts(f"came-{key}", list=names)
     if len(part.regions) < 2:
         return words

@@ -12,6 +12,22 @@ from wartable.scene import Player
 NAMED = ("order-recruit", "order-attack", "order-castle", "tribe-action", "way-destroy")
 
 
+def who(seat: int, texts: Texts) -> str:
+    """A seat within a sentence or a list: by name, but whoever reads is "you"."""
+    return texts("you-listed") if seat == texts.you else texts.name(seat)
+
+
+def counted(seat: int, n: int | str, texts: Texts) -> str:
+    """A seat and its figure; one whose name ends with figures is set off from it."""
+    name = who(seat, texts)
+    return f"{name}: {n}" if name[-1:].isdigit() else f"{name} {n}"
+
+
+def controls(seat: int, texts: Texts) -> str:
+    """Who controls a province, as a sentence."""
+    return texts("tip-control-you" if seat == texts.you else "tip-control", seat=texts.name(seat))
+
+
 def subtitle(view: SamuraiView, texts: Texts) -> str:
     """The line below the title: epoch, round, phase, and the stock where it matters."""
     if view.phase in ("setup", "end"):
@@ -51,8 +67,9 @@ def bought_only(view: SamuraiView) -> bool:
     return view.wait == "order-move" and view.left == 0
 
 
-def hint(view: SamuraiView, texts: Texts) -> str:
-    """A second sentence for whoever is asked: what the choice means. Empty for others."""
+def hint(view: SamuraiView, texts: Texts, few: bool = False) -> str:
+    """A second sentence for whoever is asked: what the choice means. Empty for others. `few`: a
+    button says each choice, with its provinces."""
     if view.ended or view.seat not in view.actors:
         return ""
     if view.wait == "choose-fate":
@@ -71,7 +88,8 @@ def hint(view: SamuraiView, texts: Texts) -> str:
     if view.wait != "quick-action":  # the question names the region
         return ""
     moves = "move-1" in view.quick
-    return " ".join([texts("hint-press-army")] * moves + [texts("hint-region", region=region)])
+    only = [] if few else [texts("hint-region", region=region)]
+    return " ".join([texts("hint-press-army")] * moves + only)
 
 
 def player(view: SamuraiView, who: SeatView, texts: Texts) -> Player:
@@ -134,16 +152,14 @@ def province_tip(view: SamuraiView, province: ProvinceView, texts: Texts) -> str
     for way in ("land", "sea"):
         if near := ", ".join(texts(f"province-{key}") for key in row[way]):
             parts.append(texts(f"tip-next-{way}", list=near))
-    shares = [
-        f"{texts.name(seat)} {force}" for seat, force in enumerate(province.strength) if force
-    ]
+    shares = [counted(seat, n, texts) for seat, n in enumerate(province.strength) if n]
     if not shares:
         return " ".join([*parts, texts("tip-empty")])
     parts.append(texts("tip-strength", list=", ".join(shares)))
     if province.control is None:
         parts.append(texts("tip-control-nobody"))
     else:
-        parts.append(texts("tip-control", seat=texts.name(province.control)))
+        parts.append(controls(province.control, texts))
     return " ".join(parts)
 
 
@@ -179,8 +195,14 @@ def progress(view: SamuraiView, region: str, seat: int) -> list[tuple[int, int]]
 
 
 def near(view: SamuraiView, region: str, seat: int) -> str:
-    """The same as figures."""
-    return " ".join(f"{has}/{asked}" for has, asked in progress(view, region, seat))
+    """The same as figures, thing by thing."""
+    return " + ".join(f"{has}/{asked}" for has, asked in progress(view, region, seat))
+
+
+def near_all(view: SamuraiView, region: str, seat: int) -> str:
+    """The same as one figure: how many of all things that are asked for."""
+    has, asked = (sum(column) for column in zip(*progress(view, region, seat), strict=True))
+    return f"{has}/{asked}"
 
 
 def mission_tip(view: SamuraiView, region: str, texts: Texts) -> str:
@@ -189,8 +211,8 @@ def mission_tip(view: SamuraiView, region: str, texts: Texts) -> str:
     tip = mission_does(view.file, mission.key, texts)
     others = [who.seat for who in view.players if who.seat not in mission.done]
     if others:
-        found = (f"{texts.called(seat)} {near(view, region, seat)}" for seat in others)
+        found = (counted(seat, near(view, region, seat), texts) for seat in others)
         tip += " " + texts("tip-progress", list=", ".join(found))
     if mission.done:
-        tip += " " + texts("tip-done", list=", ".join(texts.name(seat) for seat in mission.done))
+        tip += " " + texts("tip-done", list=", ".join(who(seat, texts) for seat in mission.done))
     return tip
