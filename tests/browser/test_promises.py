@@ -73,22 +73,6 @@ def test_passing_is_never_the_loudest_button(somebody: Any) -> None:
     assert "army" in asked and "press" in asked, asked
 
 
-def test_what_is_said_of_an_army_leaves_the_places_it_may_go_in_sight(somebody: Any) -> None:
-    page = somebody("/")
-    laid = Laid(page, "small-samurai-empires", 2, "en")
-    laid.show(kept("play/records/small-samurai-empires-2.wtr", 60))
-    army = page.locator('[data-id="army-ishikari-0"] use').first.bounding_box()
-    x, y = army["x"] + army["width"] / 2, army["y"] + army["height"] / 2
-    page.mouse.move(x - 200, y + 200)
-    page.mouse.move(x, y)
-    said = page.locator(".preview").bounding_box()
-    for key in ("kitami", "tokachi", "oshima"):
-        name = page.locator(f'[data-id="name-{key}"] use').first.bounding_box()
-        at = [name[a] + name[size] / 2 for a, size in (("x", "width"), ("y", "height"))]
-        inside = [0 < at[0] - said["x"] < said["width"], 0 < at[1] - said["y"] < said["height"]]
-        assert not all(inside), key
-
-
 def test_ones_own_goods_are_in_sight_on_a_phone(somebody: Any) -> None:
     page = somebody("/", phone=True)
     laid = Laid(page, "small-samurai-empires", 2, "en")
