@@ -97,7 +97,7 @@ def options(plugin: Plugin[Any, Any], house: Texts) -> Iterator[str]:
     """What can be chosen when a table is opened, the usual marked."""
     for option in game_card(plugin, house.lang).options:
         if option.choices:
-            usual = f" ({house('rules-usual')})"
+            usual = f" {house('rules-usual')}"
             known = [c.name + (usual if c.key == option.default else "") for c in option.choices]
             yield f"- **{plain(option.name)}**: {plain(', '.join(known))}"
         else:
