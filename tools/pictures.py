@@ -88,6 +88,7 @@ ALL = (
         "Through the Ages at night, in Ukrainian",
         lang="uk",
         theme="dark",
+        width=930,
     ),
     Picture(
         *("through-the-ages-phone", "through_the_ages/records/three-seats.wtr", 330, 1),

@@ -91,7 +91,8 @@ class Telling(Protocol):
     usual way; `joined(first, then)`: two events that follow each other as one, None for two lines
     of the log; `spent(lines)`: the lines of a log, where what came to nothing says so;
     `came_to(heard, texts)`: what the events of one action came to in all, in a few
-    words, empty for most; and `result(view, heard, texts)`: the score sheet of a game that is over.
+    words, empty for most; `result(view, heard, texts)`: the score sheet of a game that is over; and
+    `UNCOUNTED`: the endings, by code, that no score says anything of.
     """
 
     @property

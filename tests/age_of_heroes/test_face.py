@@ -11,7 +11,6 @@ from tests.age_of_heroes.walks import RULES, some_move, walk
 from tests.needs import needs_compiled
 from wartable.errors import BadInput
 from wartable.games.age_of_heroes.bots import ThumbBot, simulating
-from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, Knowledge, Rng
@@ -234,7 +233,7 @@ def test_the_last_tribe_left_wins_by_no_count() -> None:
     sheet = GAME.result(view, [], reader)
     assert sheet and sheet.rows[0] == ("Cities", "1 of 5", "0 of 5")
     assert sheet.rows[-1] == ("Last tribe left", "✓", "–")
-    assert code.BY_SURVIVAL in GAME.uncounted
+    assert [GAME.endings()[ending] for ending in GAME.uncounted] == ["survival"]
 
 
 def test_a_hero_sent_to_war_is_pale_in_the_hand_and_counted_apart() -> None:

@@ -72,6 +72,13 @@ def test_whoever_acts_sees_the_next_roll_at_once() -> None:
     assert [beat.pause for each in shown(match, 1) for beat in each if beat.kind != "roll"] == [
         "short"
     ] * 3  # a rival's deeds are told one after another
+    for dice in ("C G G", "G G", "C"):
+        match.say(CHANCE, f"roll {dice}")
+        match.say(0, "lose")
+    at = len(match.entries) - 1
+    before, then = (match.sight_of(state) for state in match.states(at))
+    _, failed = match.beats(before, then, at, 0, "wide", EN)
+    assert failed.gone == ("filled-daliang-infantry-8", "spent-*")  # dice may still lie there
 
 
 def test_a_city_that_falls_has_its_last_line_filled_and_lies_as_it_is_then(

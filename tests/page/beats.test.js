@@ -19,6 +19,13 @@ test("a piece may come and go in one beat", () => {
   assert.equal(ids(after(layout("a"), { kind: "leave", pieces: [{ id: "b" }], gone: ["b"] })), "a");
 });
 
+test("a star takes away all that lay there and begins so, not what comes", () => {
+  const old = { ...layout(), pieces: ["spent-1", "spent-2", "die-1", "spent"].map((id) => ({ id, x: 0 })) };
+  const found = after(old, { kind: "say", pieces: [{ id: "spent-3" }, { id: "spent-2" }], gone: ["spent-*", "die-1"] });
+  assert.deepEqual(found.pieces.map((p) => p.id), ["spent-2", "spent", "spent-3"]);
+  assert.deepEqual(after(old, { kind: "say", gone: ["other-*"] }).pieces, old.pieces);
+});
+
 test("nothing can be pressed in a picture along the way", () => {
   const found = bare({ width: 1, height: 1, pieces: [{ id: "a", state: "last", actions: [{ notation: "x" }] }] });
   assert.deepEqual(found.pieces, [{ id: "a", state: "last" }]);

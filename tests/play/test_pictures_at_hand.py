@@ -30,9 +30,9 @@ def test_a_picture_that_was_sent_tells_the_same_story(id: str, layout: LayoutNam
         for side in range(2):
             drawn, kept = match.sights(since), match.sights(since)
             drawn[-1], kept[-1] = (match.sight_of(match.state) for _ in range(2))
-            kept[0].keep(side, reader, layout, had[side].layout(layout))
+            kept[0].keep(side, reader, layout, had[side])
             now = match.scene(side, reader, layout)
-            kept[-1].keep(side, reader, layout, now.layout(layout))
+            kept[-1].keep(side, reader, layout, now)
             for at, number in enumerate(range(since, len(match.entries))):
                 steps = (sights[at : at + 2] for sights in (drawn, kept))
                 first, second = (

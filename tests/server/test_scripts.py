@@ -96,10 +96,11 @@ def test_numbers_are_written_as_the_language_does() -> None:
     from wartable.i18n import texts
 
     assert [texts(lang=lang).decimal(-1.25, 1, True) for lang in ("en", "uk", "ru")] == [
-        "-1.2",
-        "-1,2",
-        "-1,2",
+        "−1.2",
+        "−1,2",
+        "−1,2",
     ]
+    assert texts().decimal(-0.04, 1, True) == "0.0"  # nothing has no sign
     assert texts(lang="uk").decimal(93.5, 4) == "93,5000"
 
 

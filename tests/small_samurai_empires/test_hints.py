@@ -21,7 +21,8 @@ def test_hints_say_nothing_that_cannot_be_and_nothing_twice() -> None:
     assert "costs 1 bushido now" in hint_at(49)
     assert hint_at(53).endswith("only your own orders and empty cells are left.")  # covered at 49
     assert hint_at(37) == ""  # "Attack in The West" names the region
-    assert hint_at(29) == "Only in Central Honshu (orange)."  # of the quick action
+    assert hint_at(29) == ""  # its one button says "Recruit in Yamashiro"
+    assert hint_at(31).endswith("Only in Central Honshu (orange).")  # moves are on the board
 
 
 def test_scoring_has_a_heading_of_its_own() -> None:

@@ -38,10 +38,11 @@ class FigureTable(Drawn, frozen=True):
 class Beat(Drawn, frozen=True):
     """One thing that happens. `text`: its caption, a sentence; `seat`: whose doing it is; `pieces`:
     those that come or change, as they lie once it has happened (new ones on top, without actions);
-    `gone`: ids of those that leave; `at`: ids of pieces to look at; `points`: what seats gain or
-    lose, by seat; `figures`: what it came to; `pause`: how long it is looked at. Whoever sends
-    beats says the rest: `n`: which action it belongs to, as lines of the reader's log are numbered;
-    `by`: whose turn is told; `facts`: what is said of each seat from then on."""
+    `gone`: ids of those that leave, with `*` at the end of one all that lay there and begin so;
+    `at`: ids of pieces to look at; `points`: what seats gain or lose, by seat; `figures`: what it
+    came to; `pause`: how long it is looked at. Whoever sends beats says the rest: `n`: which action
+    it belongs to, as lines of the reader's log are numbered; `by`: whose turn is told; `facts`:
+    what is said of each seat from then on."""
 
     kind: BeatKind
     text: str = ""

@@ -95,10 +95,8 @@ def _filled(passage: Seen, told: Told, words: str) -> Iterator[Beat]:
 
 def _lying(passage: Seen, told: Told) -> tuple[str, ...]:
     """Dice that may still lie on lines that whoever looks has filled before."""
-    if passage.before.seat != told.seat:
-        return ()
-    at = [f"spent-{passage.before.target}-{line}" for line in passage.before.filled]
-    return tuple(f"{line}-{n}" for line in at for n in range(DICE))
+    mine = passage.before.seat == told.seat and passage.before.filled
+    return ("spent-*",) if mine else ()
 
 
 def _sign(passage: Seen, city: str, line: str) -> Piece:

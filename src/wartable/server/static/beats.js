@@ -53,8 +53,9 @@ export const bare = (layout) => ({ ...layout, pieces: layout.pieces.map(({ actio
 
 /** The picture once a beat has happened: what changed keeps its place in the order, what is new lies on top. @param {Shape} layout @param {Beat} beat @returns {Shape} */
 export function after(layout, { pieces = [], gone = [] }) {
-  const come = new Map(pieces.map((p) => [p.id, p])), left = new Set(gone);
-  const stay = layout.pieces.filter((p) => !left.has(p.id)).map((p) => come.get(p.id) ?? p), known = new Set(layout.pieces.map((p) => p.id));
+  const come = new Map(pieces.map((p) => [p.id, p])), left = new Set(gone), begun = gone.filter((id) => id.endsWith("*")).map((id) => id.slice(0, -1));
+  const leaves = (/** @type {string} */ id) => left.has(id) || (!come.has(id) && begun.some((begin) => id.startsWith(begin)));
+  const stay = layout.pieces.filter((p) => !leaves(p.id)).map((p) => come.get(p.id) ?? p), known = new Set(layout.pieces.map((p) => p.id));
   return { ...layout, pieces: [...stay, ...pieces.filter((p) => !known.has(p.id) && !left.has(p.id))] };
 }
 
