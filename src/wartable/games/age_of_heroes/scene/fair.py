@@ -334,7 +334,9 @@ def deal_pieces(
     out = [piece(id, "aoh-deal", x, y, scale, label=who, title=line, tip=tip, actions=acts)]
     for side, head in zip(("give", "want"), heads, strict=False):
         at = x + (-93 if side == "give" else 93) * scale, y - 2.5 * scale
-        out.append(piece(f"{id}-{side}-head", "aoh-mid-small", *at, 0.9 * scale, label=texts(head)))
+        out.append(
+            piece(f"{id}-{side}-head", "aoh-mid-small", *at, 0.96 * scale, label=texts(head))
+        )
     for side, cards, off in (("give", give, -93.0), ("want", want, 93.0)):
         here, low = x + off * scale, y + 17 * scale
         listed = [key for key, n in cards.items() for _ in range(n)]
