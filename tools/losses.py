@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import argparse
 import time
+from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
+from multiprocessing import get_context
 from typing import Any
 
 from tools.reliability import played
@@ -22,6 +24,7 @@ from wartable.play.arena import share
 from wartable.play.entrants import read_entrants
 from wartable.plugin import games
 
+APART = 10_000  # seeds of two processes
 PARTS = 4  # of the choices, by what was said of them
 Row = tuple[float, float]  # what was said, and what came of it
 
@@ -45,11 +48,11 @@ def end(game: Game[Any], world: Any, seat: int, code: int, bot: Bot[Any], seed: 
 
 
 def rows(
-    id: str, seats: int, bot: Bot[Any], seed: int, every: int, ends: int, limit: float
+    id: str, seats: int, player: str, seed: int, every: int, ends: int, limit: float
 ) -> list[Row]:
     """Of every so many choices of which an analysis says that another was better or worse."""
     plugin, found, began = games()[id], list[Row](), time.process_time()
-    game = plugin.game()
+    bot, game = read_entrants(plugin, player)[0].bot(plugin), plugin.game()
     while time.process_time() - began < limit:
         analyst = Analyst(played(plugin, seats, bot, seed))
         match, seed = analyst.match, seed + 1
@@ -83,12 +86,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=70_000)
     parser.add_argument("--every", type=int, default=3)
     parser.add_argument("--ends", type=int, default=40)
-    parser.add_argument("--seconds", type=float, default=120, help="of CPU")
+    parser.add_argument("--seconds", type=float, default=120, help="of CPU, of each process")
+    parser.add_argument("--jobs", type=int, default=1, help="processes, each with its own games")
     given = parser.parse_args()
-    plugin = games()[given.game]
-    bot = read_entrants(plugin, given.player)[0].bot(plugin)
-    about = (given.game, given.seats, bot, given.seed)
-    found = sorted(rows(*about, given.every, given.ends, given.seconds))
+    about, how = (given.game, given.seats, given.player), (given.every, given.ends, given.seconds)
+    seeds = [given.seed + APART * job for job in range(given.jobs)]
+    with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
+        made = [pool.submit(rows, *about, seed, *how) for seed in seeds]
+        found = sorted(row for each in made for row in each.result())
     print(f"{given.game}, {given.seats} seats: {len(found)} choices")
     for part in range(PARTS):
         mine = found[part * len(found) // PARTS : (part + 1) * len(found) // PARTS]

@@ -12,7 +12,9 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +47,12 @@ def said(match: Match[Any], every: int) -> Iterator[Said]:
     analyst = Analyst(match)
     for n in range(every, len(analyst.stretches), every):
         yield from zip(analyst.value(n).chances, analyst.result, strict=True)
+
+
+def of_game(name: str, seats: int, player: str, seed: int, every: int) -> list[Said]:
+    """What was said in one game between such bots."""
+    bot = read_entrants(games()[name], player)[0].bot(games()[name])
+    return list(said(played(games()[name], seats, bot, seed), every))
 
 
 def figures(found: list[Said], seats: int) -> dict[str, Any]:
@@ -117,16 +125,17 @@ def main() -> None:
     parser.add_argument("--player", default="bot:medium", help="as an arena names it")
     parser.add_argument("--seed", type=int, default=1000, help="of the first game")
     parser.add_argument("--write", action="store_true", help="put them into docs/analysis")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play at once")
     given = parser.parse_args()
+    last = given.seed + given.count
     for name in given.games:
-        bot = read_entrants(known[name], given.player)[0].bot(known[name])
         for seats in given.seats:
             if seats not in known[name].seats:
                 continue
-            found: list[Said] = []
-            for n in range(given.count):
-                match = played(known[name], seats, bot, given.seed + n)
-                found += said(match, given.every)
+            with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
+                about, seeds = (name, seats, given.player), range(given.seed, last)
+                parts = [pool.submit(of_game, *about, seed, given.every) for seed in seeds]
+                found = [one for each in parts for one in each.result()]
             made = {"game": name, "seats": seats, "games": given.count, "player": given.player}
             made |= {"positions": len(found) // seats, **figures(found, seats)}
             print(json.dumps(made), flush=True)
