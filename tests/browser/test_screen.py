@@ -124,6 +124,7 @@ def test_a_screen_and_three_phones_play_every_game(somebody: Callable[..., Any],
         until(screen, "body.seq === arg", at(screen, table))
         at_rest(screen)
         sent = positions(screen)
+        assert screen.inner_text("#title small") == sent[-1]["scene"]["subtitle"], game
         told = [beat["text"] for p in sent for beat in p.get("beats", []) if beat.get("text")]
         said = screen.evaluate("said")
         assert told and not [words for words in told if words not in said], game

@@ -202,6 +202,27 @@ RUNS = "() => { window.setTimeout = window.inTime; }"
 LATER = "Date.now = ((real) => () => real() + 5000)(Date.now)"  # a question is no longer new
 
 
+def test_a_big_screen_says_nothing_that_its_board_does_not_show_yet(
+    somebody: Callable[..., Any],
+) -> None:
+    page, screen = somebody("/"), somebody("/")
+    forked(page, EPOCH, 154)
+    screen.evaluate("localStorage.speed = 'slow'")
+    screen.goto(f"/screen/{page.url.split('/t/')[1]}")
+    screen.wait_for_selector("body[data-ready=true] .scene .piece")
+    screen.evaluate(STILL)
+    before = int(seq(screen))
+    press(page, "recruit aki")  # the last of the epoch
+    until(screen, "Number(body.seq) >= arg", before + 4)
+    words = "[document.querySelector('#title small').textContent, players.innerText]"
+    head, scores = screen.evaluate(words)
+    assert "Epoch 2" in head and "51" not in scores
+    screen.reload()
+    screen.wait_for_selector("body[data-ready=true] .scene .piece")
+    head, scores = screen.evaluate(words)
+    assert "Epoch 3" in head and "51" in scores
+
+
 def test_words_come_with_the_board_and_a_result_stands_until_it_is_read(
     somebody: Callable[..., Any],
 ) -> None:

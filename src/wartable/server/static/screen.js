@@ -1,6 +1,7 @@
 // The table on a screen that all in a room see: what spectators see, large, by itself. Hands and choices are on phones.
 // @ts-check
 import { stayAwake } from "./awake.js";
+import { Behind } from "./behind.js";
 import { Board } from "./board.js";
 import { Cues } from "./cues.js";
 import { $, data, link, make, seatIcon, t } from "./dom.js";
@@ -22,7 +23,7 @@ let about = page.table;
 /** @type {import("./protocol").Position | null} */ let position = null;
 /** @type {import("./protocol").LogLine | undefined} */ let last;
 /** @type {Stage | undefined} */ let stage;
-const players = new Players(), cues = new Cues(), room = hall(page, location.hash.slice(1));
+const players = new Players(), cues = new Cues(), behind = new Behind({ take: () => {} }), room = hall(page, location.hash.slice(1));
 const line = new Line(about.id, "wide", hear, lineState, "&screen=1");
 
 /** @param {import("./line.js").Heard} m */
@@ -44,10 +45,12 @@ function show(m) {
   line.had = m.seq;
   last = m.log.lines[m.log.lines.length - 1] ?? last;
   cues.heard(m, Boolean(before), false);
-  if (m.beats?.length) players.hold();
+  behind.take(m);
+  if (m.beats?.length) { players.hold(); behind.hold(); }
   draw();
   const layout = m.scene.wide;
-  if (layout && stage) stage.show({ ...layout, title: m.scene.title }, m.beats ?? []);
+  if (layout && stage) stage.show({ ...layout, title: m.scene.title }, m.beats ?? [], m);
+  if (!stage?.run) { behind.end(); draw(); }
   document.body.dataset.seq = String(m.seq);
 }
 
@@ -60,8 +63,15 @@ function tell(text, seat) {
 /** All that happened has been told. */
 function ended() {
   cues.ended([]);
+  behind.end();
   players.release();
   draw();
+}
+
+/** Whose turn is shown: of whoever acts in what is told. @returns {readonly number[]} */
+function turns() {
+  const told = stage?.turn;
+  return told !== undefined ? [told] : position && !position.over ? position.awaited : [];
 }
 
 function draw() {
@@ -71,11 +81,13 @@ function draw() {
   cover("hall", waiting ? room.draw(about) : null);
   if (position && !stage) {
     const board = new Board($("#board"), { act: () => {}, texts: boardTexts() });
-    stage = new Stage(board, { say: tell, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), beat: cues.beat });
+    stage = new Stage(board, { say: tell, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), reached: (of) => { behind.reach(of); players.release(of.scene); draw(); },
+      beat: (beat, motion) => { cues.beat(beat, motion); behind.tell(beat); if (beat.facts?.length || String(players.turns) !== String(turns())) draw(); } });
   }
-  players.show(about, waiting ? null : position);
-  $("#title").replaceChildren(about.title || ($("#title").dataset.game ??= $("#title").textContent), make("small", "", position?.scene.subtitle ?? ""));
-  $("#prompt").textContent = document.body.dataset.line === "down" ? t("screen-line-down") : waiting || over ? "" : about.frozen || position?.scene.prompt || "";
+  const scene = behind.scene(position);
+  players.show(about, waiting ? null : position, undefined, undefined, scene, turns());
+  $("#title").replaceChildren(about.title || ($("#title").dataset.game ??= $("#title").textContent), make("small", "", stage?.head ?? scene?.subtitle ?? ""));
+  $("#prompt").textContent = document.body.dataset.line === "down" ? t("screen-line-down") : waiting || over || stage?.run ? "" : about.frozen || position?.scene.prompt || "";
   if (!stage?.run) tell(last?.text ?? "", last?.seat);
   cover("over", over ? finale(over) : null);
 }
