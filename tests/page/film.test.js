@@ -23,7 +23,7 @@ test("twenty sentences make a caption that can be read", () => {
   const many = Array.from({ length: 20 }, (_, n) => `Line ${n}.`);
   assert.equal(caption(many), "Line 0. … Line 19.");
   assert.equal(caption(["One.", "Two."]), "One. Two.");
-  assert.equal(caption(["a".repeat(80), "b", "c".repeat(80)]), `${"a".repeat(80)} …`);
+  assert.equal(caption(["a".repeat(80), "b", "c".repeat(80)]), `… ${"c".repeat(80)}`); // what came of it
 });
 
 test("what is too long is read in short: what it came to, where the game says so", () => {

@@ -25,11 +25,11 @@ export function next(list, at, way) {
 /** Whose turn a step shows: whose turn begins with it, else who acted; at the end nobody's. @param {Pick<LogLine, "seat" | "head">[]} lines @param {boolean} over */
 export const turnAt = (lines, over) => (over ? undefined : (lines.findLast((l) => l.head && l.seat !== undefined) ?? lines.find((l) => l.seat !== undefined))?.seat);
 
-/** The sentences of a step in short: what happened first and what came of it; the list has all of them. @param {string[]} sentences */
+/** The sentences of a step in short: what happened first and what came of it, or where both are too long what came of it; the list has all of them. @param {string[]} sentences */
 export function caption(sentences) {
   if (sentences.length <= SHORT) return sentences.join(" ");
   const [first, last] = [sentences[0], sentences[sentences.length - 1]];
-  return first.length + last.length > LONG ? `${first} …` : `${first} … ${last}`;
+  return first.length + last.length > LONG ? `… ${last}` : `${first} … ${last}`;
 }
 
 /** What is read of a step: all of it where there is room for so many letters; else what it came to, or its first and last sentence. @param {Pick<LogLine, "text" | "came">[]} lines @param {number} much */

@@ -71,6 +71,14 @@ export class Log {
     this.tuck();
   }
 
+  /** What is told of the past stands out, and is in sight. @param {number} [action] none: all that happened has been told */
+  mark(action) {
+    for (const { n, li } of this.shown) li.classList.toggle("told", n === action);
+    const panel = $("#panel-log"), row = $("#log").querySelector(".told")?.getBoundingClientRect(), { top, height } = panel.getBoundingClientRect();
+    if (action === undefined) this.end();
+    else if (row?.height) panel.scrollTop += row.top - top - (height - row.height) / 2;
+  }
+
   /** Lines from `cut` on are replaced; those before stay as they are, with what was unfolded in them. @param {import("./protocol").LogChange} change */
   take(change) {
     this.look();

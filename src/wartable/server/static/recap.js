@@ -2,7 +2,7 @@
 // the picture that is shown. The game goes on meanwhile; the board shows it again afterwards.
 // @ts-check
 import { $, ask, button, make, t } from "./dom.js";
-import { inShort, next, Player, stops } from "./film.js";
+import { inShort, next, Player, stops, turnAt } from "./film.js";
 import { svg } from "./symbols.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
@@ -29,6 +29,8 @@ export class Recap {
     /** @type {import("./protocol").Replay | null} */ this.film = null;
     /** @type {HTMLElement | null} */ this.box = null;
     /** Of the picture that is shown. @type {Frame["scene"] | null} */ this.scene = null;
+    /** Which action led to it, as lines of the log are numbered. */ this.told = -1;
+    /** Whose doing that was. @type {readonly number[]} */ this.turns = [];
     // what is read is read to its end
     const wait = (/** @type {number} */ ms) => new Promise((/** @type {(value?: unknown) => void} */ done) => { setTimeout(done, Math.max(ms, LETTER * (this.words?.textContent?.length ?? 0))); });
     this.player = new Player({ go: (way) => this.step(way), changed: (on) => this.drawPlaying(on), wait: async (ms) => { await wait(ms); } });
@@ -102,6 +104,9 @@ export class Recap {
     const frame = await this.frame(at);
     if (!this.open || this.film !== film || this.at !== at || !this.words) return;
     this.scene = frame.scene;
+    const past = film.moves.filter((l) => l.n < at), turn = turnAt(past.filter((l) => l.n === past[past.length - 1].n), false);
+    this.told = past.length ? past[past.length - 1].n : -1;
+    this.turns = turn === undefined ? [] : [turn];
     this.hooks.show(frame);
     const words = inShort(film.moves.filter((l) => l.n < at && l.n >= Math.min(before, at)), MUCH) || t("recap");
     this.words.textContent = words;

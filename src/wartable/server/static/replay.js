@@ -137,7 +137,7 @@ function draw() {
   $("#players").dataset.seats = String(names.length);
   $("#players").replaceChildren(...about.seats.map((s) => {
     const line = lists.get(s.seat), li = make("li", `seat seat-${s.seat % 6}`), score = make("span", "score", line ? String(line.score) : "");
-    if (s.seat === (frame.seat ?? turn)) li.setAttribute("aria-current", "true");
+    if (s.seat === turn) li.setAttribute("aria-current", "true");
     if (line) score.append(make("small", "", line.unit));
     const name = make("span", "name", isReader(s) ? t("you-head") : s.name);
     if (isReader(s)) name.append(" ", make("small", "", s.name));

@@ -73,8 +73,8 @@ async function lookBack() {
   stage?.end();
   const { Recap } = await import("./recap.js");
   recap ??= new Recap(about.id, {
-    layout: name, say, closed: () => { board?.annotate(outlook.notes); drawTable(); ($("#recap").hidden ? $("#ask") : $("#recap")).focus(); },
-    show: (frame) => { const layout = frame.scene[name()]; stage?.end(); staged = undefined; if (layout) board?.show({ ...layout, title: frame.scene.title }); board?.annotate([]); drawFrame(); makeRoom(); },
+    layout: name, say, closed: () => { log.mark(); board?.annotate(outlook.notes); drawTable(); ($("#recap").hidden ? $("#ask") : $("#recap")).focus(); },
+    show: (frame) => { const layout = frame.scene[name()]; stage?.end(); staged = undefined; if (layout) board?.show({ ...layout, title: frame.scene.title }); board?.annotate([]); log.mark(recap?.told); drawFrame(); makeRoom(); },
   });
   await recap.start(position?.seat ?? null);
 }
@@ -383,6 +383,7 @@ function drawHand() {
 
 /** Whose turn is shown: of whoever acts in what is told, unless this reader's question stands beside it; what it came to is nobody's. @returns {readonly number[]} */
 function turns() {
+  if (recap?.open) return recap.turns;
   if (result && stage?.sums) return [];
   const rival = rivalTold(), now = (asks() ? null : stage?.next) ?? position;
   return rival !== undefined ? [rival] : now && !now.over ? now.awaited : [];
