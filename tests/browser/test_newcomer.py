@@ -220,3 +220,11 @@ def test_a_table_is_opened_without_reading_variants(somebody: Callable[..., Any]
     assert page.evaluate("document.activeElement.closest('#seats') !== null")
     page.click("#form [type=submit]")
     wait_running(page)
+
+
+def test_a_link_that_names_a_language_means_all_of_the_table(somebody: Callable[..., Any]) -> None:
+    page = somebody("/")
+    table = open_table(page, "critters-at-war", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    page.goto(f"/t/{table}?lang=uk")
+    wait_running(page)
+    assert "перший гравець" in page.inner_text("#players"), "also what comes over the line"

@@ -4,15 +4,19 @@ import { loadSheet } from "./symbols.js";
 import { $, t } from "./dom.js";
 import { dress, settle } from "./settings.js";
 
+/** The language in which pages, and what they ask for, are answered from now on. @param {string} code */
+const speak = (code) => { document.cookie = `lang=${code}; path=/; max-age=31536000; samesite=lax`; };
+
 /** Loads the house's symbols and makes the bar work. */
 export async function shell() {
   dress();
+  if (new URLSearchParams(location.search).has("lang")) speak(document.documentElement.lang); // a link that names one means all of the table
   $("#theme")?.addEventListener("click", () => {
     const { theme = "" } = document.documentElement.dataset, dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
     settle("colours", dark ? "light" : "dark");
   });
   $("#lang")?.addEventListener("change", (/** @type {Event} */ e) => {
-    document.cookie = `lang=${/** @type {HTMLSelectElement} */ (e.target).value}; path=/; max-age=31536000; samesite=lax`;
+    speak(/** @type {HTMLSelectElement} */ (e.target).value);
     const url = new URL(location.href);
     url.searchParams.delete("lang");
     location.replace(url);

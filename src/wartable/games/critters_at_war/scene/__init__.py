@@ -24,6 +24,7 @@ from wartable.games.critters_at_war.scene.measures import (
     LOW,
     SQUARE,
     TALL,
+    WATCHED,
     WIDE,
     Measures,
     card_id,
@@ -110,6 +111,7 @@ def scene(
 ) -> Scene:
     actions = Actions(view, offers)
     me, them = below(view), rival(view)
+    measures = WIDE if view.seat in (0, 1) else WATCHED
     players = tuple(
         Player(
             seat,
@@ -127,7 +129,7 @@ def scene(
         hint=words.hint(view, texts),
         players=players,
         main=tuple(actions.main),
-        wide=_layout(view, actions, texts, WIDE) if layout != "tall" else NOT_DRAWN,
+        wide=_layout(view, actions, texts, measures) if layout != "tall" else NOT_DRAWN,
         tall=_layout(view, actions, texts, TALL) if layout != "wide" else NOT_DRAWN,
     )
 
@@ -163,7 +165,9 @@ def _layout(
     if view.seat == 1:
         row = row[::-1]
     middle = m.width / 2, m.height / 2
-    pieces: list[Piece] = [piece("lagoon", f"cal-lagoon-{m.name}", *middle)]
+    pieces: list[Piece] = []
+    if m is not WATCHED:  # with the sandbank for a hand
+        pieces.append(piece("lagoon", f"cal-lagoon-{m.name}", *middle))
     for letter, x in zip(row, m.lanes, strict=True):
         pieces.append(_lane(view, letter, x, texts, m))
     for letter, x in zip(row, m.lanes, strict=True):

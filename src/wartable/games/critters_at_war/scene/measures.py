@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from wartable.games.critters_at_war.views import CrittersView
 
@@ -60,6 +60,13 @@ WIDE = Measures(
     (64, 0.75),
     (1030, 784, 0.8),
     (968, 784, 0.8),
+)
+WATCHED = replace(  # who holds no hand has larger cards instead
+    WIDE,
+    height=780,
+    badges=((108, 727), (296, 727)),
+    deck=(1030, 727, 0.55),
+    drawn=(968, 727, 0.55),
 )
 TALL = Measures(
     "tall",
