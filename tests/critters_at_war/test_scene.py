@@ -136,6 +136,13 @@ def test_the_row_is_mirrored_for_seat_1() -> None:
         assert "".join(p.id[-1] for p in sorted(lanes, key=lambda p: p.x)) == expected
 
 
+def test_who_watches_has_larger_cards_in_place_of_a_hand() -> None:
+    table = play("order L S A\nh0 A1 | h1 A2")
+    held, watched = scene_of(table, 0).wide, scene_of(table, SPECTATOR).wide
+    assert watched.width == held.width and watched.height < 0.9 * held.height
+    assert all(piece.y < watched.height for piece in watched.pieces)
+
+
 def test_where_a_card_can_only_lie_facedown_is_told_before_it_is_played() -> None:
     """Its own theatre takes it face up; the two others only as one that gives up what it can do."""
     card = next(p for p in scene_of(play("h0 A1 | h1 A2"), 0).wide.pieces if p.id == "card-A1")

@@ -1,7 +1,7 @@
 ## Figures by which plans of a turn are compared.
 
-prospect-ca = Civil actions left
-prospect-ma = Military actions left
+prospect-ca = Civil actions
+prospect-ma = Military actions
 prospect-food = Food
 prospect-food-rate = Food per turn, after consumption
 prospect-resource = Resources

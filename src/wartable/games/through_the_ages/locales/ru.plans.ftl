@@ -1,7 +1,7 @@
 ## Числа, по которым сравнивают планы хода.
 
-prospect-ca = Гражданских действий останется
-prospect-ma = Военных действий останется
+prospect-ca = Гражданские действия
+prospect-ma = Военные действия
 prospect-food = Пища
 prospect-food-rate = Пища за ход, после потребления
 prospect-resource = Ресурсы

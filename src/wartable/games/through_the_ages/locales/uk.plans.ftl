@@ -1,7 +1,7 @@
 ## Числа, за якими порівнюють плани ходу.
 
-prospect-ca = Цивільних дій лишиться
-prospect-ma = Військових дій лишиться
+prospect-ca = Цивільні дії
+prospect-ma = Військові дії
 prospect-food = Їжа
 prospect-food-rate = Їжа за хід, після споживання
 prospect-resource = Ресурси
