@@ -107,7 +107,7 @@ def test_a_button_says_what_would_come_of_it(somebody: Callable[..., Any]) -> No
     piece = page.locator(".piece.is-legal[data-id]").first
     piece.hover()
     page.locator(".preview .follows li").first.wait_for()
-    assert "Civil actions left" in page.locator(".preview .follows").inner_text()
+    assert "Civil actions" in page.locator(".preview .follows").inner_text()
 
 
 def test_steps_that_are_pressed_quickly_follow_each_other(somebody: Callable[..., Any]) -> None:
