@@ -210,3 +210,12 @@ def test_where_figures_come_from_is_told_on_demand_alone(somebody: Callable[...,
     marked.hover()
     page.locator(".preview").wait_for()
     assert "box" not in page.locator(".preview").inner_text()
+
+
+def test_a_guest_who_invites_friends_says_who_does(somebody: Callable[..., Any]) -> None:
+    page = somebody("/new/age-of-war")
+    page.wait_for_selector("body[data-ready=true]")
+    assert page.get_by_label("Seat 2: Name").count() == 0
+    page.get_by_label("Seat 1: Name").fill("Olena")
+    page.click("button[type=submit]")
+    page.locator(".waiting-seats b", has_text="Olena").wait_for()

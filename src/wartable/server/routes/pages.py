@@ -215,6 +215,7 @@ async def new(request: Request, visitor: Maybe, lang: Lang, game_id: str) -> str
         data=_data(card),
         figures=len(figures),
         marked=marked,
+        guest=visitor is None or visitor.person.login is None,
     )
 
 

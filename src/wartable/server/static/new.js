@@ -43,6 +43,7 @@ $("#listed").addEventListener("change", () => {
 });
 rows.known = names(localStorage);
 rows.me = $("#form").dataset.me ?? "";
+rows.guest = $("#form").dataset.guest !== undefined;
 rows.add("me");
 for (let i = 1; i < game.seats.least; i++) rows.add("link");
 /** Clock, and minutes after which a bot sits in, that go together. @type {Record<string, [string, string]>} */

@@ -18,7 +18,7 @@ export function keepNames(store, wishes) {
 }
 
 /** Whether somebody sits there at this screen, and others too. @param {Wish} seat @param {Wish[]} seats */
-const isNamed = (seat, seats) => seat.kind === "local" || (seat.kind === "me" && seats.some((other) => other.kind === "local"));
+const isShared = (seat, seats) => seat.kind === "local" || (seat.kind === "me" && seats.some((other) => other.kind === "local"));
 
 export class SeatRows {
   /** @param {HTMLElement} host @param {{key: string, name: string}[]} levels @param {string[]} kinds @param {number} [least]
@@ -28,6 +28,7 @@ export class SeatRows {
     this.levels = levels;
     this.kinds = kinds;
     this.phones = false; // whether friends sit down with phones
+    this.guest = false; // whether the reader has no account, which has a name
     this.least = least;
     this.changed = changed;
     /** @type {Wish[]} */ this.seats = [];
@@ -36,9 +37,14 @@ export class SeatRows {
     /** Seats that began with a name. @type {WeakSet<Wish>} */ this.offered = new WeakSet();
   }
 
-  /** Who is to sit where. Names are given where several people share this screen. @returns {Wish[]} */
+  /** Who is to sit where. Names are given where several people share this screen, and a guest who invites friends may say who does. @returns {Wish[]} */
   get wishes() {
-    return this.seats.map((seat, i) => ({ ...seat, name: isNamed(seat, this.seats) ? seat.name.trim() || this.called(seat, i) : "" }));
+    return this.seats.map((seat, i) => ({ ...seat, name: this.isNamed(seat) ? seat.name.trim() || (isShared(seat, this.seats) ? this.called(seat, i) : "") : "" }));
+  }
+
+  /** @param {Wish} seat */
+  isNamed(seat) {
+    return isShared(seat, this.seats) || (this.guest && seat.kind === "me" && this.seats.some((other) => other.kind === "link"));
   }
 
   /** What somebody at this screen is called who says nothing else. @param {Wish} seat @param {number} i */
@@ -64,9 +70,10 @@ export class SeatRows {
     const li = make("li"), name = t("seat", { n: i + 1 });
     li.append(seatIcon(i), this.choice(name, this.kinds.map((k) => [k, t(this.phones && k === "link" ? "seat-phone" : `seat-${k}`)]), seat.kind, (v) => { seat.kind = v; }));
     if (seat.kind === "bot") li.append(this.choice(`${name}: ${t("level")}`, this.levels.map((l) => [l.key, l.name]), seat.level, (v) => { seat.level = v; }));
-    if (isNamed(seat, this.seats)) {
-      if (!this.offered.has(seat)) seat.name ||= this.called(seat, i);
-      this.offered.add(seat);
+    if (this.isNamed(seat)) {
+      const shared = isShared(seat, this.seats);
+      if (!this.offered.has(seat)) seat.name ||= shared ? this.called(seat, i) : this.known[i] ?? "";
+      if (shared) this.offered.add(seat);
       const input = make("input");
       input.maxLength = 40;
       input.value = seat.name;
