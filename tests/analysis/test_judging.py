@@ -334,6 +334,8 @@ def test_a_turning_point_is_told_by_whom_it_cost(solved: tuple[Match[Any], Analy
     told = [words.turning(found, n, said) for n in range(3)]
     assert told[0] == f"Your mistake (−8.0 % by what was known): your chance goes {fall}"
     assert told[2] == f"Olena made a decision that told: your chance goes {fall}"
+    lucky = replace(found, steps=(replace(bad, seat=0),))  # worse than another, and it rose
+    assert words.turning(lucky, 0, said, words.Line("", better="Stop", played="Roll")) == told[2]
 
 
 def test_a_turning_mistake_names_what_was_played_and_what_was_better(

@@ -62,13 +62,14 @@ def happened(match: Match[Any], step: Step, texts: Texts) -> str:
 
 
 def turning(found: Analysis, n: int, texts: Texts, line: Line | None = None) -> str:
-    """What a turning point was, and whom it cost most: whoever made the mistake, else whose chance
-    fell most. Whoever reads is spoken to. With its `line` a mistake is named, and what was better;
-    where it explains only a part of the fall, that is said."""
+    """What a turning point was, and whom it cost most: whoever made a mistake and fell by it, else
+    whose chance fell most. Whoever reads is spoken to. With its `line` a mistake is named, and what
+    was better; where it explains only a part of the fall, that is said."""
     step = found.steps[n]
-    seat = min(range(found.seats), key=lambda s: (step.after[s] - step.before[s], s))
+    gained = [after - before for before, after in zip(step.before, step.after, strict=True)]
+    seat = min(range(found.seats), key=lambda s: (gained[s], s))
     said: dict[str, str] = {}
-    if step.is_blamed and step.loss is not None and step.seat is not None:
+    if step.is_blamed and step.loss is not None and step.seat is not None and gained[step.seat] < 0:
         seat, key = step.seat, "mistake"
         said = {"loss": points(step.loss, texts)}
     elif step.kind == "choice" and step.seat is not None:
