@@ -29,6 +29,9 @@ def told_in(record: Path, key: str, seat: int = SPECTATOR) -> int:
 
 def test_a_war_of_one_army_is_seen_from_the_march_to_the_way_home() -> None:
     assert one(FOUR, 121).lines == ["move: Clio marches on Marek with 1 army. Goal: Conquest."]
+    gone = one(FOUR, 121, 2).beats[0].gone
+    chosen = {id.rsplit("-", 1)[0] for id in gone if id.startswith(("aim-", "rival-line-"))}
+    assert {"aim-1", "rival-line"} <= chosen, "nothing of the choice lies on the battle"
     assert one(FOUR, 122).lines == ["put: Marek defends with 1 army."]
     seen = one(FOUR, 124)
     assert seen.lines == [

@@ -11,6 +11,7 @@ from wartable.story import Section, filled, plain
 
 FIGHTERS = ("foe", "guard", "raider", "battle-card")
 STAGE = ("line", "odds", *FIGHTERS)
+GOALS = ("aim", "rival-line")  # what could be chosen before the march
 DUELS = frozenset(f"{side}duel-{how}" for side in ("", "raid-") for how in ("won", "lost", "drawn"))
 LEADERS = ("kind-hero", "item-general")
 CAME = frozenset(  # what a battle comes to
@@ -23,7 +24,7 @@ APART = 66.0  # from the middle of the ring to each of the two who fight
 def _declared(story: HeroesStory, taken: list[Told]) -> None:
     told = taken[0]
     at = (f"t{told.seat}-panel", f"t{told.other}-panel")
-    story.add("move", told, (*STAGE, "army"), at)
+    story.add("move", told, (*STAGE, *GOALS, "army"), at)
 
 
 def _stood(story: HeroesStory, taken: list[Told]) -> None:
