@@ -26,6 +26,7 @@ test("a place takes what was picked, before its own actions", () => {
   assert.deepEqual(press(piece("lane-1", 5, 5, [action("own")]), card, everywhere), { does: "act", actions: [left] });
   assert.deepEqual(press(piece("lane-2", 9, 5), card, everywhere), { does: "menu", actions: [right, face] });
   assert.deepEqual(press(piece("lane-3", 9, 9), card, everywhere), { does: "show", actions: [] });
+  assert.deepEqual(press(piece("offer", 9, 9, [action("take")]), card, everywhere), { does: "show", actions: [] }); // the card cannot go there
 });
 
 test("the nearest lies in the direction; sideways counts double", () => {

@@ -10,12 +10,13 @@ const LEAST = 4; // units a piece must lie away
 const MOMENT = 700; // milliseconds
 
 /** What pressing a piece does: one action acts, several open a menu, or take the piece up where all of them end on pieces that are there; none shows it.
+ *  While another piece is taken up, one that it cannot go to is shown: the press was meant for both.
  *  @param {Piece} piece @param {Piece | null} picked @param {(id: string) => boolean} isThere
  *  @returns {{does: "show" | "act" | "pick" | "menu", actions: Action[]}} */
 export function press(piece, picked, isThere) {
   const here = picked?.actions?.filter((a) => a.at === piece.id) ?? [], actions = here.length ? here : piece.actions ?? [];
   if (actions.length === 0) return { does: "show", actions };
-  if (actions.length === 1) return { does: "act", actions };
+  if (actions.length === 1) return picked && !here.length && picked.id !== piece.id ? { does: "show", actions: [] } : { does: "act", actions };
   const placed = !here.length && actions.every((a) => a.at && isThere(a.at));
   return { does: placed ? "pick" : "menu", actions };
 }
