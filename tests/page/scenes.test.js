@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { changed, whole } from "../../src/wartable/server/static/scenes.js";
+import { changed, whole, unitParts } from "../../src/wartable/server/static/scenes.js";
 
 const layout = (...ids) => ({ width: 9, height: 9, pieces: ids.map((id) => ({ id, x: 0 })) });
 const ids = (found) => found.pieces.map((p) => p.id).join("");
@@ -33,4 +33,13 @@ test("a whole position stays as it is", () => {
   const message = { seq: 2, scene: { title: "new", tall: layout("c") } };
   assert.deepEqual(whole({ title: "old", wide: layout("a") }, message), message);
   assert.deepEqual(whole(undefined, message), message);
+});
+
+test("where there is little room a score keeps its figure", () => {
+  assert.deepEqual(unitParts("of 5 cities"), ["of 5", "cities"]);
+  assert.deepEqual(unitParts("+1 per turn"), ["+1", "per turn"]);
+  assert.deepEqual(unitParts("з 12"), ["з 12", ""]);
+  assert.deepEqual(unitParts("points"), ["points", ""]);
+  assert.deepEqual(unitParts("last tribe left"), ["last", "tribe left"]);
+  assert.deepEqual(unitParts(""), ["", ""]);
 });

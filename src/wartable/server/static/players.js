@@ -3,6 +3,7 @@
 import { $, accountMark, make, seatIcon, t } from "./dom.js";
 import { clockWords } from "./durations.js";
 import { animate } from "./motion.js";
+import { unitParts } from "./scenes.js";
 
 const AWAY = 60000; // milliseconds after which a bot may be called for somebody; before that the server refuses
 
@@ -57,8 +58,8 @@ export class Players {
     if (s.note) name.append(" ", make("small", "", this.many ? s.note.split(", ")[0] : s.note)); // a level is whole, a temper is in the title
     li.title = [s.name, s.note, line?.facts].filter(Boolean).join(" · ");
     const score = make("span", "score", line ? String(this.held.get(s.seat) ?? line.score) : "");
-    const [figure, ...words] = line?.unit ? line.unit.split(" ") : [], unit = make("small", "", figure);
-    if (words.length) unit.append(make("span", "", ` ${words.join(" ")}`)); // where there is little room, the figure alone
+    const [figure, words] = unitParts(line?.unit ?? ""), unit = make("small", "", figure);
+    if (words) unit.append(make("span", "", ` ${words}`)); // where there is little room, the figure alone
     if (figure) score.append(unit);
     const facts = make("span", "facts", line?.facts ?? "");
     const time = make("span", "clock");

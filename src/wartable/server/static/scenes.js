@@ -1,4 +1,4 @@
-// A scene made of the one before and of what changed. No document.
+// A scene made of the one before and of what changed, and its words in parts. No document.
 // @ts-check
 
 /** @typedef {import("./protocol").Layout} Layout */
@@ -25,4 +25,10 @@ export function whole(before, message) {
     if (old && change) scene[name] = changed(old, change);
   }
   return { ...position, scene };
+}
+
+/** What a score counts, parted after its figure, or after its first word if it has none: "of 5", "cities". @param {string} unit @returns {string[]} */
+export function unitParts(unit) {
+  const words = unit.split(" "), at = words.findIndex((word) => /\d/.test(word)) + 1 || 1;
+  return [words.slice(0, at).join(" "), words.slice(at).join(" ")];
 }
