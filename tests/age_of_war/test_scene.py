@@ -186,6 +186,16 @@ def test_dice_that_are_gone_leave_their_place() -> None:
     assert find(scene, "die-0").title == "Die: 1 infantry"
 
 
+def test_before_a_roll_the_dice_that_are_left_lie_there() -> None:
+    state = siege()
+    left = GAME.view(GAME.game(), state, 0).pool - 1
+    do(state, "lose")
+    scene = shown(state)
+    dice = [find(scene, f"die-{number}").symbol for number in range(7)]
+    assert dice.count("aow-die-left") == left
+    assert dice.count("aow-die-blank") == 7 - left
+
+
 def test_others_see_the_same_but_may_press_nothing() -> None:
     for seat in (1, SPECTATOR):
         scene = shown(siege(), seat)

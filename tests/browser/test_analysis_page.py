@@ -39,6 +39,7 @@ def test_a_finished_game_is_analysed(
     page.locator(".analysis-step .better", has_text=worse["better"]).wait_for()
     said = page.locator(".analysis-step").inner_text().replace("\u00a0", " ")  # before a per cent
     assert worse["why"] in said
+    by_arrows_and_by_mistakes(page, worse)
     page.locator(".analysis-turns button").first.click()
     wait_shown(page, at=str(found["found"]["turning"][0]["at"]))
     box = page.locator(".analysis-curve").bounding_box()
@@ -52,6 +53,29 @@ def test_a_finished_game_is_analysed(
         panel = page.locator("#panel-analysis").bounding_box()
         assert panel and panel["height"] > 160, (wide, panel)
         assert page.locator("#panel-moves").is_hidden()
+
+
+def by_arrows_and_by_mistakes(page: Any, worse: dict[str, Any]) -> None:
+    """The stop after a decision judges it though chance acted since; mistakes lead to each other,
+    and the list of moves marks them."""
+    before = worse["at"]
+    page.keyboard.press("Home")
+    wait_shown(page, at="0")
+    while int(page.get_attribute("body", "data-shown").split("/")[1]) < before:
+        shown = page.get_attribute("body", "data-shown")
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function("was => document.body.dataset.shown !== was", arg=shown)
+    page.locator(".analysis-step .better", has_text=worse["better"]).wait_for()
+    page.keyboard.press("Home")
+    wait_shown(page, at="0")
+    page.click(".analysis .row button >> nth=1")
+    wait_shown(page, at=str(before))
+    page.click(".analysis .row button >> nth=0")  # there is none before the first
+    wait_shown(page, at=str(before))
+    assert page.locator(".analysis-turns strong").first.inner_text().startswith("Step ")
+    assert page.locator(".analysis-sums b").count() == 4
+    marked = page.locator(f"#moves [data-at='{before}'] .slip")
+    assert "?!" in marked.first.text_content()
 
 
 def test_an_analysis_can_be_stopped(somebody: Callable[..., Any]) -> None:

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Player, caption, inShort, next, stops, turnAt } from "../../src/wartable/server/static/film.js";
+import { Player, atEnd, caption, inShort, next, stops, turnAt } from "../../src/wartable/server/static/film.js";
 
 const head = (n, seat) => ({ n, seat, head: true, text: "" });
 const film = { count: 9, stops: [0, 1, 3, 4, 6, 9], moves: [head(0, 1), { n: 1, text: "" }, head(2, 0), head(4, 1), head(6, 0)] };
@@ -32,6 +32,16 @@ test("what is too long is read in short: what it came to, where the game says so
   assert.equal(inShort(lines, 40), "Epoch 1: Ada 12, You 8.");
   assert.equal(inShort(lines.filter((l) => !l.came), 10), "An army moves. A card is drawn.");
   assert.equal(inShort([], 0), "");
+});
+
+test("read in short is what decides, never whose turn begins afterwards", () => {
+  const fills = { text: "You fill a line.", seat: 0 }, takes = { text: "You take Jinyang from Ada.", seat: 0, decisive: true }, begins = { text: "Ada begins turn 14.", seat: 1, head: true };
+  assert.equal(inShort([fills, { text: "All lines are full." }, takes, begins], 0), "You take Jinyang from Ada.");
+  assert.equal(inShort([fills, begins], 0), "You fill a line.");
+  assert.equal(inShort([begins, { text: "Ada rolls." }], 0), "Ada begins turn 14. Ada rolls.");
+  assert.equal(inShort([begins], 0), "Ada begins turn 14.");
+  assert.equal(atEnd([fills, takes, { text: "All cities are taken: the game ends." }]), "You take Jinyang from Ada. All cities are taken: the game ends.");
+  assert.equal(atEnd([takes]), takes.text);
 });
 
 test("a film plays to its end and stops by itself", async () => {

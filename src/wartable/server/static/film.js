@@ -32,11 +32,15 @@ export function caption(sentences) {
   return first.length + last.length > LONG ? `… ${last}` : `${first} … ${last}`;
 }
 
-/** What is read of a step: all of it where there is room for so many letters; else what it came to, or its first and last sentence. @param {Pick<LogLine, "text" | "came">[]} lines @param {number} much */
+/** What is read of a step: all of it where there is room for so many letters; else what it came to, or what the game calls decisive, or its first and last sentence.
+ *  That another turn begins afterwards is nothing that came of it. @param {Pick<LogLine, "text" | "came" | "head" | "seat" | "decisive" | "routine">[]} lines @param {number} much */
 export function inShort(lines, much) {
-  const said = lines.map((l) => l.text), whole = said.join(" ");
-  return whole.length <= much ? whole : lines.find((l) => l.came)?.came ?? caption(said);
+  const whole = lines.map((l) => l.text).join(" "), own = lines.filter((l, n) => !n || l.decisive || !(l.head && l.seat !== undefined)), decisive = own.filter((l) => l.decisive && !l.routine);
+  return whole.length <= much ? whole : lines.find((l) => l.came)?.came ?? caption((decisive.length ? decisive : own).map((l) => l.text));
 }
+
+/** What is read of the last step: what came of it, and that it was the last. @param {LogLine[]} lines */
+export const atEnd = (lines) => [...new Set([inShort(lines, 0), lines.at(-1)?.text])].join(" ");
 
 /** Plays by itself: one stop after another, each looked at for a while. */
 export class Player {

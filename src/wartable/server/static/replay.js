@@ -2,7 +2,7 @@
 // @ts-check
 import { Board } from "./board.js";
 import { $, ask, button, data, link, make, result, seatIcon, t, winners, SHAPES } from "./dom.js";
-import { inShort, next, Player, stops, turnAt } from "./film.js";
+import { atEnd, inShort, next, Player, stops, turnAt } from "./film.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { prove } from "./proof.js";
 import { Analysis } from "./replay_analysis.js";
@@ -13,6 +13,7 @@ import { Cues } from "./cues.js";
 import { Stage } from "./stage.js";
 import { loadSheet, sheetOf, svg } from "./symbols.js";
 import { placeOf, stepAt } from "./timeline.js";
+import { when, words as called } from "./turning.js";
 
 const { table: about, levels } = /** @type {import("./protocol").ReplayPage} */ (data());
 const game = document.body.dataset.game ?? "", small = matchMedia(SMALL), desk = matchMedia(DESK);
@@ -114,12 +115,12 @@ function linesAt(at) {
 
 /** Where in the game one is going, or stands. */
 function drawPlace() {
-  const slider = $("#slider"), { last, lines } = linesAt(wanted), words = inShort(lines, 0) || t("replay-start");
+  const slider = $("#slider"), { last, lines } = linesAt(wanted), isEnd = wanted === film.count, words = (isEnd ? atEnd(lines) : inShort(lines, 0)) || t("replay-start");
   slider.value = String(wanted);
   slider.style.setProperty("--part", String(wanted / (film.count || 1)));
   slider.setAttribute("aria-valuetext", `${wanted}: ${words}`);
   $("#where").textContent = t("replay-where", { n: wanted, most: film.count });
-  const isEnd = wanted === film.count, over = isEnd && film.over ? ended : "";
+  const over = isEnd && film.over ? ended : "";
   $("#prompt").children[0].textContent = words;
   $("#told").textContent = over || words;
   $("#title small").textContent = $("#title small").title = isEnd || !film.over ? ended : "";
@@ -146,7 +147,7 @@ function draw() {
     return li;
   }));
   drawEyes();
-  analysis?.show(Math.min(now, actions), now > actions);
+  analysis?.show(Math.min(now, actions), next(where(), now, -1), now > actions);
   makeRoom();
 }
 
@@ -219,6 +220,13 @@ function drawMoves() {
     li.append(b);
     return li;
   }));
+  for (const { at, text } of analysis?.slips ?? []) $(`#moves [data-at="${at}"] > :last-child`)?.append(make("b", "slip", ` ?! ${text}`)); // on the first line of a deed
+}
+
+/** When a step was, and what it did. @param {number} at */
+function deed(at) {
+  const said = called(film.moves, at), head = when(film.moves, at, said);
+  return `${t("analysis-at", { n: at })} · ${head} ${said}`;
 }
 
 /** @param {string} wish */
@@ -346,7 +354,7 @@ async function start() {
   });
   if (over && !about.frozen) {
     $("#tab-analysis").hidden = false;
-    analysis = new Analysis(about.id, names, (at) => void jump(at), () => pick($("#tab-analysis")));
+    analysis = new Analysis(about.id, names, { jump: (at) => void jump(at), opened: () => pick($("#tab-analysis")), built: drawMoves, deed, own: about.you.length === 1 ? about.you[0] : null });
     void analysis.open();
   }
   await go(query.has("at") ? Number(query.get("at")) || 0 : film.count);

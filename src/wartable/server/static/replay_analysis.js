@@ -7,15 +7,15 @@ const WAIT = 700; // ms between two looks at how far it is
 const W = 320, H = 120;
 
 export class Analysis {
-  /** @param {string} table @param {string[]} names @param {(at: number) => void} jump @param {() => void} found one is there when the page comes: it is opened */
-  constructor(table, names, jump, found) {
+  /** @param {string} table @param {string[]} names
+   *  @param {{jump: (at: number) => void, opened: () => void, built: () => void, deed: (at: number) => string, own: number | null}} page  opened: one is there when the page comes; deed: what a step did; own: the reader's seat */
+  constructor(table, names, page) {
     this.url = `/api/tables/${table}/analysis`;
     this.names = names;
-    this.jump = jump;
-    this.opened = found;
+    this.page = page;
     this.box = $("#analysis");
-    this.now = 0;
-    this.ended = false;
+    /** @type {[number, number, boolean]} */ this.shown = [0, 0, false];
+    /** Clear mistakes of all seats. @type {{at: number, text: string}[]} */ this.slips = [];
     this.wanted = false;
     /** @type {import("./protocol").Analysed | null} */ this.found = null;
     $("#analyse").addEventListener("click", () => this.begin());
@@ -27,7 +27,7 @@ export class Analysis {
     $("#analyse").disabled = Boolean(seen.refused);
     $("#before").textContent = seen.refused || t("analysis-before");
     if (seen.state === "none") return;
-    this.opened();
+    this.page.opened();
     await this.follow(seen);
   }
 
@@ -64,7 +64,7 @@ export class Analysis {
     if (!seen.found) return;
     this.found = seen.found;
     this.build(seen.found);
-    this.show(this.now, this.ended);
+    this.show(...this.shown);
     document.body.dataset.analysed = "true";
   }
 
@@ -86,19 +86,26 @@ export class Analysis {
       const d = `M${rows.map((row, i) => `${x(ats[i]).toFixed(1)} ${y(row[seat]).toFixed(1)}`).join("L")}`;
       svg("path", { d, class: `chance seat-${seat % 6}` }, curve);
     }
-    for (const step of found.steps) if (step.turning) svg("line", { x1: x(step.at), x2: x(step.at), y1: -6, y2: H, class: "turn" }, curve);
+    const chart = make("div", "analysis-chart");
+    chart.append(curve, ...["100 %", "50 %", "0 %"].map((text) => make("small", "", text)));
+    for (const step of found.steps.filter((each) => each.turning)) {
+      svg("line", { x1: x(step.at), x2: x(step.at), y1: -6, y2: H, class: "turn" }, curve);
+      const mark = make("b", "", String(step.turning));
+      mark.style.left = `${(100 * (2 + x(step.at))) / (W + 4)}%`;
+      chart.append(mark);
+    }
     this.cursor = svg("line", { x1: 0, x2: 0, y1: -6, y2: H + 6, class: "cursor" }, curve);
     this.x = x;
     curve.addEventListener("click", (/** @type {MouseEvent} */ e) => {
       const box = curve.getBoundingClientRect();
-      this.jump(Math.round(((e.clientX - box.left) / box.width) * last));
+      this.page.jump(Math.round(((e.clientX - box.left) / box.width) * last));
     });
     this.line = make("div", "analysis-step");
     this.line.setAttribute("aria-live", "polite");
     const turns = make("ol", "analysis-turns");
     for (const [i, point] of (found.turning ?? []).entries()) {
-      const li = make("li"), b = button("", () => this.jump(point.at), "");
-      b.append(make("b", "", String(i + 1)), ` ${point.text}`);
+      const li = make("li"), b = button("", () => this.page.jump(point.at), "");
+      b.append(make("b", "", String(i + 1)), " ", make("strong", "", this.page.deed(point.at)), ` ${point.text}`);
       li.append(b);
       turns.append(li);
     }
@@ -109,7 +116,35 @@ export class Analysis {
       li.append(seatIcon(seat.seat), ` ${seat.text}`, this.parts(seat));
       list.append(li);
     }
-    this.box.replaceChildren(curve, this.line, turns, more);
+    const slips = found.steps.filter((s) => s.better);
+    this.slips = slips.map((s) => ({ at: s.at, text: points(-(s.loss ?? 0), true) }));
+    this.box.replaceChildren(chart, this.line, this.mistakes(slips), this.sums(found), turns, more);
+    this.page.built();
+  }
+
+  /** To the clear mistake before or after: the reader's own, else anybody's. @param {import("./protocol").AnalysedStep[]} slips */
+  mistakes(slips) {
+    const { own, jump } = this.page, ats = slips.filter((s) => own === null || s.seat === own).map((s) => s.at), row = make("div", "row");
+    const way = (/** @type {string} */ text, /** @type {string} */ label, /** @type {() => number | undefined} */ to) => {
+      const b = button(text, () => { const at = to(); if (at !== undefined) jump(at); }, "btn quiet");
+      b.setAttribute("aria-label", t(label));
+      b.title = t(label);
+      return b;
+    };
+    row.append(make("span", "", t(own === null ? "analysis-slips" : "analysis-slips-own", { n: ats.length })));
+    if (ats.length) row.append(way("◀", "analysis-slip-before", () => ats.findLast((at) => at < this.shown[0])), way("▶", "analysis-slip-next", () => ats.find((at) => at > this.shown[0])));
+    return row;
+  }
+
+  /** What luck and own decisions came to, in one line each: of the reader, else of all. @param {import("./protocol").Analysed} found */
+  sums({ seats }) {
+    const list = make("ul", "analysis-sums");
+    for (const { seat, parts: [[luck], [own]] } of seats.filter((s) => this.page.own === null || s.seat === this.page.own)) {
+      const li = make("li");
+      li.append(seatIcon(seat), ` ${t("analysis-luck")} `, make("b", "", points(luck, true)), ` · ${t("analysis-own")} `, make("b", "", points(own, true)));
+      list.append(li);
+    }
+    return list;
   }
 
   /** Luck, decisions and the rest, as figures. @param {import("./protocol").AnalysedSeat} seat */
@@ -122,11 +157,11 @@ export class Analysis {
     return list;
   }
 
-  /** What the step before this position did, and what was better. @param {number} at @param {boolean} [ended] past the last action */
-  show(at, ended = false) {
-    [this.now, this.ended] = [at, ended];
+  /** Chances at this position, and what was better than what was decided since the stop before. @param {number} at @param {number} from @param {boolean} [ended] past the last action */
+  show(at, from, ended = false) {
+    this.shown = [at, from, ended];
     if (!this.found || !this.line || !this.x) return;
-    const step = this.found.steps.find((s) => s.at >= at && at > 0), chances = step && step.at === at ? step.chances : at === 0 ? this.found.start : step?.chances ?? [];
+    const { start, steps } = this.found, chances = (at ? steps.find((s) => s.at >= at)?.chances : start) ?? [];
     this.cursor?.setAttribute("x1", String(this.x(at)));
     this.cursor?.setAttribute("x2", String(this.x(at)));
     const figures = make("p", "chances");
@@ -137,13 +172,20 @@ export class Analysis {
       figures.append(span);
     }
     this.line.replaceChildren(figures);
-    if (ended) return;
-    if (step?.better) this.line.append(make("p", "better", t("analysis-better", { name: step.better, points: points(step.loss ?? 0) })), make("p", "why", step.why ?? ""));
-    else if (step?.kind === "choice") this.line.append(make("p", "why", t("analysis-fine")));
+    const step = ended ? undefined : decided(steps, from, at);
+    if (!step) return;
+    const words = make("p", step.better ? "better" : "why", step.better ? t("analysis-better", { name: step.better, points: points(step.loss ?? 0) }) : t("analysis-fine"));
+    if (step.seat !== null) words.prepend(seatIcon(step.seat), " ");
+    this.line.append(words, make("p", "why", step.why ?? ""));
   }
 }
 
 /** Of a hundred. @param {number} share @param {boolean} [signed] */
 function points(share, signed = false) {
   return new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: signed ? "exceptZero" : "auto" }).format(100 * share);
+}
+
+/** The decision between two positions that lost most; of several that lost nothing the last. @param {import("./protocol").AnalysedStep[]} steps @param {number} from @param {number} at */
+function decided(steps, from, at) {
+  return steps.filter((s) => s.kind === "choice" && s.at > from && s.at <= at).sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0) || b.at - a.at)[0];
 }

@@ -158,12 +158,14 @@ def ink(kind: str) -> str:
 
 
 def die(face: str) -> str:
-    """Dice stay ivory in both themes, and so does their ink."""
+    """Dice stay ivory in both themes, and so does their ink. Without a face: not rolled yet."""
     body = (
         rect(2, 5, 60, 58, "var(--die-edge,#b9a67f)", 13)
         + rect(2, 1, 60, 58, "var(--die,#fffaf0)", 13)
         + rect(2, 1, 60, 58, "none", 13, stroke="var(--die-line,#d8c9a8)", stroke_width=1)
     )
+    if not face:
+        return body
     if not face.isdigit():
         kind = TROOPS[face]
         return body + place(troop(kind, TROOP[kind]), 32 - 12 * 1.85, 30 - 12 * 1.85, 1.85)
@@ -350,6 +352,7 @@ def _draw(cities: tuple[str, ...], provinces: tuple[str, ...]) -> str:
         opacity=0.55,
     )
     s.add("die-blank", 64, 64, blank, 13)
+    s.add("die-left", 64, 64, die(""), 13)
     for city in CITY_TABLE:
         s.part(f"art-{city.key}", picture(city, s))
     for form in (WIDE_CARD, TALL_CARD, LOW_CARD):

@@ -38,6 +38,7 @@ line-special = special general line
 line-second = { $line } (second line)
 roll-infantry = infantry { $values }
 die-blank = No die: it lies on a line or is lost for this turn
+die-left = A die that is rolled next
 die-1 = Die: 1 infantry
 die-2 = Die: 2 infantry
 die-3 = Die: 3 infantry

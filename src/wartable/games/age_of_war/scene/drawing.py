@@ -33,6 +33,7 @@ from wartable.games.age_of_war.names import (
 from wartable.games.age_of_war.scene.words import CITY, threatened, tip
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.i18n import Texts
+from wartable.kernel import CHANCE
 from wartable.remembered import Remembered
 from wartable.scene import Action, Layout, Piece, piece
 
@@ -345,6 +346,8 @@ class Drawing:
     # ---- dice
     def die(self, number: int, x: float, y: float, k: float, blank: float) -> Piece:
         """A die of the roll: it can be taken to a line that it helps to fill, or to its city."""
+        if number >= len(self.faces) and self.view.actors == (CHANCE,) and number < self.view.pool:
+            return die_at(number, "left", x, y, k, self.texts("die-left"))
         if number >= len(self.faces):
             return die_at(number, "blank", x, y, blank, self.texts("die-blank"))
         face, own = self.faces[number], self.view.current == self.view.seat
