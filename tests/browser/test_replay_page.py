@@ -364,10 +364,11 @@ def test_what_happened_since_my_last_move(somebody: Callable[..., Any]) -> None:
     count = page.request.get(f"/api/tables/{table}/replay?recap=1").json()["count"]
     page.locator(f".recap .words[data-at='{count}']").wait_for()  # it plays by itself to the end
     assert len(page.locator(".recap .words").inner_text()) > 20
-    page.click(".recap [aria-label='Back']")  # to the rival's deed before the last thing that was done
-    page.locator(f".recap .words[data-at='{count - 1}']").wait_for()
+    assert page.locator("#hint").is_disabled(), "nothing is asked of the past"
     lit, told = page.evaluate(LIT)
     assert told and lit == told, "whose deed it is, and its line of the log"
+    page.click(".recap [aria-label='One step back']")
+    page.locator(f".recap .words[data-at='{count - 1}']").wait_for()
     assert page.locator("#ask > .recap").count(), "beside the board, not on the hand"
     assert not page.locator("#prompt, #main-actions, #all").locator("visible=true").count()
     with page.expect_response(lambda answer: "layout=tall" in answer.url):  # laid out anew
