@@ -111,6 +111,7 @@ def test_advice_is_sorted_and_the_bot_follows_it(lang: str) -> None:
     assert found[0].action == GAME.bot("expert").choose(seen(state))
     assert all(item.text.endswith(".") and "%" in item.text for item in found)
     assert all(0 <= item.value <= 1 for item in found)
+    assert found[0].text.count("%") > found[1].text.count("%")  # why not what is much surer
     view, say = GAME.view(RULES, state, 0), texts(GAME.package, lang, ("Olena", "Marek"))
     labels = {item.action: GAME.label(view, item.action, say) for item in found}
     assert all(item.text.startswith(f"{labels[item.action]}: ") for item in found)

@@ -345,9 +345,12 @@ FITS = """([inner, outer]) => {
 
 
 def test_a_hint_fits_a_phone(somebody: Callable[..., Any]) -> None:
+    """The board beside it stays as large."""
     page = sit(somebody, "age-of-war", phone=True, lang="uk")
+    high = page.locator(".scene").bounding_box()["height"]
     page.click("#hint")
     page.wait_for_selector(".advice .btn")
+    assert page.locator(".scene").bounding_box()["height"] >= 0.95 * high
     assert page.evaluate(FITS, [".advice, .advice .btn, .advice summary, #prompt", "body"])
 
 

@@ -364,6 +364,7 @@ def test_what_happened_since_my_last_move(somebody: Callable[..., Any]) -> None:
     count = page.request.get(f"/api/tables/{table}/replay?recap=1").json()["count"]
     page.locator(f".recap .words[data-at='{count}']").wait_for()  # it plays by itself to the end
     assert len(page.locator(".recap .words").inner_text()) > 20
+    assert page.locator("#hint").is_disabled(), "nothing is asked of the past"
     lit, told = page.evaluate(LIT)
     assert lit == told == "seat-1", "whose deed it is, and its line of the log"
     assert page.locator("#ask > .recap").count(), "beside the board, not on the hand"

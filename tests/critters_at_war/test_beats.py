@@ -105,10 +105,10 @@ def test_what_decided_a_battle_is_said_of_it_and_in_the_sheet(game: Match[Any]) 
     told = match.told(len(match.entries) - 1, SPECTATOR)
     came = GAME.came_to(told, EN)
     who = ("Ann", "Bob")[loser]
-    assert came == f"Battle 1, withdrawal: {who}, 6 cards in hand."
+    assert came == f"{who} withdraws from battle 1 with 6 cards in hand."
     number = next(n for n in range(len(game.entries)) if len(game.told(n, 0)) > 3)
     came = GAME.came_to(game.told(number, 0), EN)
-    assert came == "Battle 1, theatres: Ann. Air 7 : 2, Land 0 : 7, Sea 13 : 7."
+    assert came == "Ann wins battle 1: Air 7 : 2, Land 0 : 7, Sea 13 : 7."
     assert GAME.came_to(game.told(number - 1, 0), EN) == ""
     sheet = GAME.result(game.view(0), game.heard(0), EN)
     assert sheet is not None and sheet.rows[0][:2] == ("Battle 1: Air, Sea", "6")

@@ -40,8 +40,8 @@ test("a panel that comes over the last choice in sight is noticed", () => {
 });
 
 test("a board gives way to a panel that speaks of it, as long as it is whole and not too small", () => {
-  const pane = { w: 390, h: 550 }, scene = { w: 390, h: 620 };
+  const pane = { w: 390, h: 550 }, scene = { w: 390, h: 600 };
   assert.equal(yielded(pane, scene, 0), null);
-  assert.deepEqual(yielded(pane, scene, 85), { pane: { w: 390, h: 465 }, across: 390, scale: 0.75 });
-  assert.equal(yielded(pane, scene, 300), null);
+  assert.deepEqual(yielded(pane, scene, 40), { pane: { w: 390, h: 510 }, across: 390, scale: 0.85 });
+  assert.equal(yielded(pane, scene, 85), null); // names on cards would go
 });

@@ -51,6 +51,7 @@ CARE = Rule("administrator", "none", "write")
 
 ROUTES: dict[str, Rule] = {
     "GET /": PAGE,
+    "GET /new": PAGE,
     "GET /new/{game_id}": PAGE,
     "GET /rules/{game_id}": PAGE,
     "GET /rules/{game_id}/figures": PAGE,

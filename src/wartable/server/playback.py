@@ -106,7 +106,8 @@ class Playback:
 
     def own(self, side: int | str) -> int:
         """How many actions this side had noticed when its last turn ended: after it others acted,
-        then perhaps this side again, in the midst of a turn. All, if nobody else has acted yet."""
+        then perhaps this side again, in the midst of a turn. Had it none, what others did first is
+        what came before. All, if nobody else has acted yet."""
         seats = [self.entries[step].seat for step in self.steps(side)]
         at = len(seats)
         while at and (seats[at - 1] == side or seats[at - 1] >= self.match.seats):
@@ -115,7 +116,9 @@ class Playback:
             return len(seats)
         while at and seats[at - 1] != side:
             at -= 1
-        return at
+        if at:
+            return at
+        return next(at for at, seat in enumerate(seats) if seat < self.match.seats)
 
     def moves(self, side: int | str, reader: Texts, since: int = 0) -> list[LogLine]:
         """Every action from `since` on in words, by itself: from one side, or all of them."""

@@ -154,12 +154,18 @@ def came_to(heard: Sequence[Told], texts: Texts) -> str:
     number = int(won.number)
     left = next((told for told in heard if told.key == "withdrew"), None)
     if left is not None and left.seat is not None:
-        who = texts.called(left.seat)
-        return texts("came-withdrew", number=number, who=who, cards=int(left.cards))
+        key = _of("came-withdrew", left.seat, texts)
+        return texts(key, seat=texts.name(left.seat), number=number, cards=int(left.cards))
     totals = []
     for told in heard:
         if told.key == "controlled":
             both = int(told.first), int(told.second)
             mine, theirs = both if won.seat == 0 else both[::-1]
             totals.append(f"{texts(f'theatre-{told.theatre}')} {mine} : {theirs}")
-    return texts("came-fought", who=texts.called(won.seat), number=number, list=", ".join(totals))
+    key = _of("came-fought", won.seat, texts)
+    return texts(key, seat=texts.name(won.seat), number=number, list=", ".join(totals))
+
+
+def _of(key: str, seat: int, texts: Texts) -> str:
+    """The words for whoever reads of what they did themselves, or for others."""
+    return f"{key}-you" if seat == texts.you else key

@@ -662,6 +662,7 @@ ui-graph-shares = Доля очков, шаг { $n }:
 ui-replay-play = Воспроизвести
 ui-replay-pause = Пауза
 ui-recap = После вашего хода
+ui-recap-see = Что было после вашего хода
 ui-board = Планшет
 ui-board-of = Планшет: { $name }
 ui-board-last = Последний ход

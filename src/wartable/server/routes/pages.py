@@ -201,6 +201,12 @@ def _to(puzzle: Puzzle) -> Response:
     return RedirectResponse(f"/puzzles/{puzzle.plugin.id}/{puzzle.id}", 303)
 
 
+@router.get("/new")
+async def new_of_none() -> RedirectResponse:
+    """A game is chosen in the lobby."""
+    return RedirectResponse("/", 303)
+
+
 @router.get("/new/{game_id}")
 async def new(request: Request, visitor: Maybe, lang: Lang, game_id: str) -> str:
     if game_id not in games():

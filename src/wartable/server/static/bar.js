@@ -3,9 +3,9 @@
 import { $, make, t } from "./dom.js";
 
 /** @param {import("./protocol").TableAbout} about @param {import("./protocol").Position | null} position
- *  @param {{scene: import("./protocol").Scene | null, head?: string, planner: import("./plan.js").Planner, timer: HTMLElement, turn: boolean, thinking: boolean, known: boolean, mayPlan: boolean}} now
- *    scene: whose head is shown; head: another one in its place; timer: the clock of what all do at once; turn: this reader's move is awaited; thinking: about a hint; known: whose eyes look */
-export function drawBar(about, position, { scene, head, planner, timer, turn, thinking, known, mayPlan }) {
+ *  @param {{scene: import("./protocol").Scene | null, head?: string, planner: import("./plan.js").Planner, timer: HTMLElement, turn: boolean, asks: boolean, thinking: boolean, known: boolean, mayPlan: boolean}} now
+ *    scene: whose head is shown; head: another one in its place; timer: the clock of what all do at once; turn: this reader's move is awaited; asks: the question is seen; thinking: about a hint; known: whose eyes look */
+export function drawBar(about, position, { scene, head, planner, timer, turn, asks, thinking, known, mayPlan }) {
   const title = /** @type {HTMLElement} */ ($("#title"));
   const state = make("small", "", head ?? scene?.subtitle ?? "");
   state.title = state.textContent ?? ""; // where it is cut
@@ -20,7 +20,7 @@ export function drawBar(about, position, { scene, head, planner, timer, turn, th
   $("#undo").title = free ? "" : t(unsure ? "undo-unsure" : "undo-none");
   $("#undo-turn").disabled = down || (planner.on ? !planner.steps.length : free < 2 && !unsure);
   $("#ask-undo").disabled = down || !more;
-  $("#hint").disabled = down || !turn || !about.settings.hints || planner.on || thinking;
+  $("#hint").disabled = down || !turn || !asks || !about.settings.hints || planner.on || thinking;
   $("#chances").hidden = !about.you.length || !about.outlook || about.status !== "running";
   $("#companion").hidden = !about.companion || about.status !== "running";
   $("#plan").hidden = !about.plans || !about.you.length;

@@ -11,9 +11,9 @@ const soft = (text) => text.replace(/[а-яіїєґ]{11,}/giu, (word) => word.re
 
 let told = false; // whether reasons are unfolded, where the room is for the board
 
-/** Marks the pieces of a suggestion, and brings them into sight; or marks none. @param {import("./protocol").Piece[]} pieces @param {string} [notation] */
-export function mark(pieces, notation) {
-  const ids = about(pieces, notation ?? "");
+/** Marks the pieces of these suggestions, and brings them into sight; or marks none. @param {import("./protocol").Piece[]} pieces @param {string[]} notations */
+export function mark(pieces, notations) {
+  const ids = new Set(notations.flatMap((notation) => [...about(pieces, notation)]));
   for (const el of /** @type {NodeListOf<SVGElement>} */ ($("#board").querySelectorAll(".piece"))) el.classList.toggle("is-hinted", ids.has(el.dataset.id ?? ""));
   requestAnimationFrame(bring); // once the panel has its size
 }
@@ -27,19 +27,20 @@ function bring() {
   else if (above > 0 && above + below <= 0) pane.scrollTop -= above + 8;
 }
 
-/** @param {Hint} hint @param {(action: import("./protocol").OfferShown, el: HTMLElement) => void} perform @param {(notation: string) => void} point @param {() => void} away */
+/** @param {Hint} hint @param {(action: import("./protocol").OfferShown, el: HTMLElement) => void} perform @param {(notations: string[]) => void} point @param {() => void} away */
 export function adviceBox({ advice, odds }, perform, point, away) {
-  const el = make("div", "notice advice"), shown = advice.slice(0, 3);
+  const el = make("div", "notice advice"), shown = advice.slice(0, 3), even = shown.length > 1 && shown.every((each) => each.even);
   for (const { notation, label, text } of shown) {
     const b = button(soft(label), () => perform({ notation, label }, b), "btn");
     const why = text.startsWith(`${label}: `) ? text.slice(label.length + 2) : text;
     if (why && why !== label) b.append(make("small", "", why));
-    for (const near of ["pointerenter", "focus"]) b.addEventListener(near, () => point(notation));
+    b.addEventListener("pointerenter", () => point([notation]));
+    b.addEventListener("focus", () => point(even ? shown.map((each) => each.notation) : [notation])); // the first has it from the start
     el.append(b);
   }
   if (odds) el.append(oddsTable(odds));
   const why = button(t("hint-why"), () => { told = !told; fold(); }, "btn quiet whys"), fold = () => { el.classList.toggle("told", told); why.setAttribute("aria-expanded", String(told)); };
-  closable(el, t(shown.length > 1 && shown.every(({ even }) => even) ? "hint-even" : "hint-title"), away).querySelector(".head")?.append(why);
+  closable(el, t(even ? "hint-even" : "hint-title"), away).querySelector(".head")?.append(why);
   fold();
   return el;
 }

@@ -24,7 +24,7 @@ export class Hinting {
 
   forget() {
     this.#advice = null;
-    this.#drawn?.mark([]);
+    this.#drawn?.mark([], []);
   }
 
   async ask() {
@@ -51,6 +51,6 @@ export class Hinting {
   /** What stands under the question. @returns {(HTMLElement | null)[]} */
   boxes() {
     const away = () => { this.forget(); this.#needs.changed(); };
-    return [this.thinking ? thinkingBox() : null, this.#advice && this.#drawn ? this.#drawn.adviceBox(this.#advice, this.#needs.perform, (notation) => this.#drawn?.mark(this.#needs.pieces(), notation), away) : null];
+    return [this.thinking ? thinkingBox() : null, this.#advice && this.#drawn ? this.#drawn.adviceBox(this.#advice, this.#needs.perform, (notations) => this.#drawn?.mark(this.#needs.pieces(), notations), away) : null];
   }
 }

@@ -2,12 +2,16 @@
 // the picture that is shown. The game goes on meanwhile; the board shows it again afterwards.
 // @ts-check
 import { $, ask, button, make, t } from "./dom.js";
-import { inShort, next, Player, stops, turnAt } from "./film.js";
+import { inShort, next, Player, turnAt } from "./film.js";
+import { setting } from "./settings.js";
+import { stopsOf } from "./since.js";
 import { svg } from "./symbols.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
 
-const LETTER = 45, MUCH = 320, LONG = 110; // milliseconds for each letter that is read; letters that can be read at one stop, and those for which the type is smaller
+const MUCH = 320, LONG = 110; // letters that can be read at one stop, and those for which the type is smaller
+const LETTER = { slow: 60, normal: 45, fast: 20 }; // milliseconds for each letter that is read, by speed
+/** @type {Record<string, keyof typeof LETTER>} */ const SPEEDS = { slow: "slow", fast: "fast", off: "fast" };
 const PLAY = "M7 5l9.5 7L7 19Z", PAUSE = "M8 5v14M16 5v14", BACK = "M17 5L7.5 12 17 19Z";
 
 /** @param {HTMLElement} b @param {string} d @param {string} label */
@@ -27,12 +31,13 @@ export class Recap {
     /** The film that was asked for last. @type {object | null} */ this.asked = null;
     this.at = 0;
     /** @type {import("./protocol").Replay | null} */ this.film = null;
+    /** @type {number[]} */ this.list = [];
     /** @type {HTMLElement | null} */ this.box = null;
     /** Of the picture that is shown. @type {Frame["scene"] | null} */ this.scene = null;
     /** Which action led to it, as lines of the log are numbered. */ this.told = -1;
     /** Whose doing that was. @type {readonly number[]} */ this.turns = [];
     // what is read is read to its end
-    const wait = (/** @type {number} */ ms) => new Promise((/** @type {(value?: unknown) => void} */ done) => { setTimeout(done, Math.max(ms, LETTER * (this.words?.textContent?.length ?? 0))); });
+    const wait = (/** @type {number} */ ms) => new Promise((/** @type {(value?: unknown) => void} */ done) => { setTimeout(done, Math.max(ms, LETTER[this.player.pace] * (this.words?.textContent?.length ?? 0))); });
     this.player = new Player({ go: (way) => this.step(way), changed: (on) => this.drawPlaying(on), wait: async (ms) => { await wait(ms); } });
   }
 
@@ -46,6 +51,8 @@ export class Recap {
     if (this.asked !== asked) return;
     if (this.open) this.close();
     this.film = film;
+    this.list = stopsOf(film);
+    this.player.pace = SPEEDS[setting("speed")] ?? "normal";
     this.words = make("p", "words");
     this.words.setAttribute("aria-live", "polite");
     this.where = make("small", "where");
@@ -90,7 +97,7 @@ export class Recap {
   async step(way) {
     const film = this.film;
     if (!film || !this.open) return false;
-    const list = stops("action", film).filter((n) => n >= film.own), to = next(list, this.at, way);
+    const to = next(this.list, this.at, way);
     if (to === this.at) return false;
     await this.show(to);
     return this.open;
@@ -112,7 +119,7 @@ export class Recap {
     this.words.textContent = words;
     this.words.classList.toggle("long", words.length > LONG);
     this.words.scrollTop = 0;
-    if (this.where) this.where.textContent = [t("replay-where", { n: at - film.own, most: film.count - film.own }), frame.scene.subtitle].filter(Boolean).join(" · ");
+    if (this.where) this.where.textContent = [t("replay-where", { n: this.list.indexOf(at), most: this.list.length - 1 }), frame.scene.subtitle].filter(Boolean).join(" · ");
     this.words.dataset.at = String(at);
   }
 

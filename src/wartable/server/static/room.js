@@ -6,7 +6,7 @@
 
 const NARROW = 390, LOW = 544; // layouts this wide are made for a phone, upright and on its side: a unit is a pixel there
 const LEAST = 0.86, ENOUGH = 1; // pixels of a unit at which letters can be read, and as many as a scene that is scrolled needs
-const YIELDED = 0.7; // the same for a while, beside a panel that speaks of the board
+const YIELDED = 0.84; // the same for a while, beside a panel that speaks of the board: names on cards stay
 const TABLET = 560, ROOMY = 1.25; // where the room is so wide, as many
 
 /** Pixels for a unit of the scene. A wide scene is always seen whole, a narrow one as long as it can be read; else it is scrolled, as is a low one that is higher than wide. @param {Size} pane @param {Size} scene */

@@ -227,6 +227,7 @@ function show(m) {
   drawTable(beats);
   if (m.scene.open && board && !board.steady) void import("./steady.js").then((steady) => { if (board) board.steady = steady; }).catch(fail);
   if (!stage?.run) { behind.end(); drawLast(); }
+  if (!before && small.matches && m.recap && isAsked(m)) $("#news").replaceChildren(make("span", "offers", t("recap-see"))); // whoever comes back
   if (m.seq !== before) came = Date.now();
   document.body.dataset.seq = String(m.seq);
   planner.heard();
@@ -405,7 +406,7 @@ function drawFrame() {
 }
 
 function drawBar() {
-  drawButtons(about, position, { scene: recap?.scene ?? behind.scene(position), head: recap?.open ? undefined : stage?.head, planner, timer: players.timer, turn: isAsked(position), thinking: hinting.thinking, known: isKnown(), mayPlan: mayPlan() });
+  drawButtons(about, position, { scene: recap?.scene ?? behind.scene(position), head: recap?.open ? undefined : stage?.head, planner, timer: players.timer, turn: isAsked(position), asks: !recap?.open && !stage?.result, thinking: hinting.thinking, known: isKnown(), mayPlan: mayPlan() });
 }
 
 // ---------------------------------------------------------------- what is asked

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from wartable.games.age_of_war import labels
 from wartable.games.age_of_war.advice import chances as exact
 from wartable.games.age_of_war.advice.above import from_above
@@ -43,13 +45,15 @@ __all__ = [
 ]
 # An analysis: times the usual thought for a choice, and games played on from a position
 ANALYSED = (1.0, 1)
+MUCH_SURER = 0.1  # of the chance to take a city: such a button makes one wonder about the hint
 HINTED = 1.0  # times the usual thought: a turn is solved, by whatever thought
 ON_CARD = (0.0, -48.0)  # where a chance is written: on the lower part of a city's picture
 
 
 def advice(seen: Knowledge[AgeOfWarState], texts: Texts) -> list[Advice]:
     """Every legal action by the chance to win the game that it leaves, best first. With the
-    chance to take the city, which people can check."""
+    chance to take the city, which people can check; where another action takes a city much more
+    surely, the first says why it is better all the same."""
     state, legal = seen.believed, seen.legal
     if not legal:
         return []
@@ -60,7 +64,12 @@ def advice(seen: Knowledge[AgeOfWarState], texts: Texts) -> list[Advice]:
         for action in legal
         if not is_double(action, legal)
     ]
-    return sorted(found, key=lambda item: (-item.value, item.action != best, item.action))
+    found.sort(key=lambda item: (-item.value, item.action != best, item.action))
+    first = found[0]
+    if max(after.values()) - after[first.action] < MUCH_SURER:
+        return found
+    why = because(seen, first.action, first.action, texts)
+    return [replace(first, text=f"{first.text} {why}".strip()), *found[1:]]
 
 
 def worths(seen: Knowledge[AgeOfWarState], effort: float) -> Measured:

@@ -248,6 +248,6 @@ head-points = points
 head-cities = cities
 head-provinces = provinces
 ## The end
-sheet-cities = Cities
-sheet-provinces = Complete provinces
+sheet-cities = Points of cities
+sheet-provinces = Points of complete provinces
 ending-tie = Equal points: more cities win, then more complete provinces.

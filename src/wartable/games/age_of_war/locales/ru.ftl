@@ -259,6 +259,6 @@ head-points = очки
 head-cities = города
 head-provinces = провинции
 ## The end
-sheet-cities = Города
-sheet-provinces = Полные провинции
+sheet-cities = Очки за города
+sheet-provinces = Очки за полные провинции
 ending-tie = При равных очках побеждает тот, у кого больше городов, а затем — больше полных провинций.

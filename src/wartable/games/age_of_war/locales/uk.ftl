@@ -259,6 +259,6 @@ head-points = очки
 head-cities = міста
 head-provinces = провінції
 ## The end
-sheet-cities = Міста
-sheet-provinces = Повні провінції
+sheet-cities = Очки за міста
+sheet-provinces = Очки за повні провінції
 ending-tie = За рівних очок перемагає той, у кого більше міст, а потім — більше повних провінцій.

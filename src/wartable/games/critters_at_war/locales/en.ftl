@@ -384,8 +384,13 @@ figure-rotation = The theatres turn to the right as seat 0 sees them
 ## The end
 sheet-battle = Battle { $number }: { $how }
 withdrawal = withdrawal
-came-withdrew = Battle { $number }, withdrawal: { $who }, { $cards ->
+came-withdrew = { $seat } withdraws from battle { $number } with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  } in hand.
-came-fought = Battle { $number }, theatres: { $who }. { $list }.
+came-withdrew-you = You withdraw from battle { $number } with { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ } in hand.
+came-fought = { $seat } wins battle { $number }: { $list }.
+came-fought-you = You win battle { $number }: { $list }.

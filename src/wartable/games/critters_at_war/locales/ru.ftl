@@ -389,9 +389,13 @@ figure-rotation = Театры сдвигаются вправо с точки �
 ## The end
 sheet-battle = Битва { $number }: { $how }
 withdrawal = отзыв войск
-came-withdrew = Битва { $number }, отзыв войск: { $who }, в руке { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[many] { $cards } карт
- }.
-came-fought = Битва { $number }, театры: { $who }. { $list }.
+came-withdrew = { $seat } отступает в битве { $number } с { $cards ->
+    [one] { $cards } картой
+   *[other] { $cards } картами
+ } в руке.
+came-withdrew-you = Вы отступаете в битве { $number } с { $cards ->
+    [one] { $cards } картой
+   *[other] { $cards } картами
+ } в руке.
+came-fought = { $seat } выигрывает битву { $number }: { $list }.
+came-fought-you = Вы выигрываете битву { $number }: { $list }.

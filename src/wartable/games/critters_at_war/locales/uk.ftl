@@ -389,9 +389,15 @@ figure-rotation = Театри зсуваються праворуч з погл
 ## The end
 sheet-battle = Битва { $number }: { $how }
 withdrawal = відступ
-came-withdrew = Битва { $number }, відступ: { $who }, у руці { $cards ->
-    [one] { $cards } картка
+came-withdrew = { $seat } відступає в битві { $number }, маючи в руці { $cards ->
+    [one] { $cards } картку
     [few] { $cards } картки
    *[many] { $cards } карток
  }.
-came-fought = Битва { $number }, театри: { $who }. { $list }.
+came-withdrew-you = Ви відступаєте в битві { $number }, маючи в руці { $cards ->
+    [one] { $cards } картку
+    [few] { $cards } картки
+   *[many] { $cards } карток
+ }.
+came-fought = { $seat } виграє битву { $number }: { $list }.
+came-fought-you = Ви виграєте битву { $number }: { $list }.
