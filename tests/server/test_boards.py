@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from wartable import plugin
 from wartable.errors import BadInput
 from wartable.i18n import texts
 from wartable.kernel import EVERYBODY
-from wartable.play import Match, ProvenChance
+from wartable.play import Match, ProvenChance, Record, replay
 from wartable.server import messages
 from wartable.server.bots import Job
 from wartable.server.outlooks import Outlooks
@@ -57,6 +58,17 @@ def test_what_a_seat_did_last_begins_with_its_turn() -> None:
     assert lines[-1].text.startswith("Bo") and {line.seat for line in lines} == {1}
     own = messages.last_turn(match, every, 0, match.view(0).current, reader)
     assert own[0].head and own[0].n >= lines[-1].n
+
+
+def test_what_comes_over_a_seat_in_the_turns_of_others_is_not_its_turn() -> None:
+    """Nor does what others do in its turn cut the turn short."""
+    path = Path(__file__).parents[1] / "through_the_ages/records/four-seats.wtr"
+    match = replay(Record.parse(path.read_text("utf-8")))
+    reader = texts(match.plugin.package, "en", ("Olena", "Marek", "Clio", "Taras"))
+    del match.entries[609:]  # Clio has just defended herself in the turn of Olena
+    lines = messages.last_turn(match, [EVERYBODY] * 609, 0, 2, reader)
+    assert lines[-1].text == "Clio draws 1 military card." and "defends" not in str(lines)
+    assert len(lines) == messages.LAST_LINES
 
 
 def test_lines_of_a_board_are_numbered_as_the_reader_counts() -> None:

@@ -10,7 +10,7 @@ from tests.stories import Watched, eventful, one, played, scored, watch
 from wartable.games.through_the_ages.plugin import GAME
 from wartable.games.through_the_ages.setup import Table
 from wartable.games.through_the_ages.views import view
-from wartable.kernel import Event
+from wartable.kernel import CHANCE, Event
 from wartable.play.passages import passage_of
 from wartable.scene import Beat
 
@@ -108,10 +108,12 @@ def laid(*lines: str) -> Table:
     return table
 
 
-def told_of(table: Table, seat: int, said: str) -> list[Beat]:
-    """What the second seat sees of one action at a table that was laid."""
+def told_of(table: Table, seat: int, *said: str) -> list[Beat]:
+    """What the second seat sees at a table that was laid of one action, and of those that follow
+    from it."""
     before, events = view(RULES, table.state.clone(), 1), list[Event]()
-    RULES.apply(table.state, seat, GAME.read(RULES, seat, said), events)
+    for each in said:
+        RULES.apply(table.state, seat, GAME.read(RULES, seat, each), events)
     reader = GAME.texts(RULES, "en", ("Ada", "Ben"))
     reader.you = 1
     heard = [GAME.told(event) for event in events]
@@ -144,6 +146,45 @@ def test_an_aggression_without_a_defence_says_its_strengths_and_what_was_taken()
     assert last.figures
     assert last.figures.heads == ("", "Ada", "You")
     assert last.figures.rows[-1] == ("Science", "+5", "−5")
+
+
+def test_the_card_that_ends_a_defence_is_counted() -> None:
+    table = laid(
+        *("age iii", "phase politics"),
+        "c0 military spy, workers warriors 3",
+        "c1 science 5, workers warriors 2, military raid-i raid-ii",
+    )
+    told_of(table, 0, "attack spy 1")
+    *_, last = told_of(table, 1, "use raid-i", "done")
+    assert last.figures and last.figures.title.startswith("You repel")
+    assert last.figures.rows[1:] == (("Cards of the defender", "–", "+1"), ("Together", "3", "3"))
+
+
+def test_plunder_is_announced_and_then_told_by_seat() -> None:
+    table = laid(
+        *("age iii", "phase politics"),
+        "c0 military plunder-i, workers warriors 3",
+        "c1 food 2, resources 2, military raid-i",
+    )
+    *_, last = told_of(table, 0, "attack plunder-i 1")
+    *_, last = told_of(table, 1, "done")
+    assert last.figures and last.figures.rows[-1] == ("Loses", "–", "up to 3 food and resources")
+    *_, last = told_of(table, 0, "split 1")
+    assert last.figures and last.figures.over and last.pause == "long"
+    assert last.figures.heads == ("", "Ada", "You")
+    assert last.figures.rows == (("Food", "+1", "−1"), ("Resources", "+2", "−2"))
+
+
+def test_nobody_loses_culture_that_they_do_not_have() -> None:
+    table = laid(
+        *("age iii", "phase politics", "events impact-of-happiness"),
+        *("c0 military historic-territory-ii", "c1 yellow 0, culture 3"),
+    )
+    told_of(table, 0, "prepare historic-territory-ii")
+    *_, last = told_of(table, CHANCE, "draw impact-of-happiness")
+    assert last.figures and last.figures.rows[-1][-1] == "−3"
+    assert (1, -3) in last.points and "lose 3 culture" in last.text
+    assert table.state.civs[1].culture == 0
 
 
 def test_an_event_that_concerns_nobody_says_so() -> None:

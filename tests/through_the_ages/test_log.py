@@ -112,3 +112,17 @@ def test_13_2_cards_discarded_one_by_one_are_one_line(key: str, said: list[str])
     )
     heard = enumerate(told for told in table.heard if told.key == key)
     assert [GAME.sentence(told, texts(GAME.package)) for _, told in GAME.lines(heard)] == said
+
+
+def test_what_the_end_of_a_turn_came_to_is_told_by_what_brought_it() -> None:
+    """Production and an event of the same action; production alone is told by its own line."""
+    earned = Told("earned", 1, {"n": 9, "m": 0})
+    event = [
+        Told("revealed", 0, {"card": "impact-of-balance"}),
+        Told("scored", 0, {"n": 0, "card": "impact-of-balance"}),
+        Told("scored", 1, {"n": 4, "card": "impact-of-balance"}),
+    ]
+    reader = texts(GAME.package, "en", ("Ada", "Ben"))
+    said = GAME.came_to([earned, *event], reader)
+    assert said == "Production: Ben +9. Impact of Balance: Ben +4."
+    assert GAME.came_to([earned], reader) == "" == GAME.came_to(event, reader)

@@ -8,8 +8,9 @@ import pytest
 
 from wartable.games.through_the_ages import views
 from wartable.games.through_the_ages.labels import label
+from wartable.games.through_the_ages.names.printed import AGES
 from wartable.games.through_the_ages.plugin import GAME
-from wartable.games.through_the_ages.scene import hint, prompt, scene
+from wartable.games.through_the_ages.scene import across, hint, prompt, scene
 from wartable.games.through_the_ages.setup import Table
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import CHANCE, Rng
@@ -93,6 +94,12 @@ def test_a_defender_reads_both_strengths_and_is_spoken_to(lang: str) -> None:
     assert fight is not None and fight.strength > fight.defence and "Ada" in asked
     missing = fight.strength - fight.defence
     assert all(str(n) in asked for n in (fight.strength, fight.defence, missing)), asked
+    lost = hint(view, True, reader)
+    assert f" {AGES[2]}" in lost and f" {AGES[1]}" in lost, lost  # levels of two buildings
+    enough = replace(fight, defence=fight.strength)
+    done = replace(view, attack=enough, pending=replace(view.pending, n=0))
+    assert prompt(done, True, reader) != asked.replace(str(missing), "0")
+    assert "0" not in prompt(done, True, reader) and not hint(done, True, reader)
     named = {p.id: p.title for p in scene(view, (), reader).wide.pieces}["note-attack"]
     reader.you = 1
     told = {p.id: p.title for p in scene(view, (), reader).wide.pieces}["note-attack"]
@@ -126,3 +133,19 @@ def test_politics_with_nothing_to_play_says_so_and_has_one_button(hand: str, is_
     assert [a.notation for a in drawn.main if a.role == "only"] == ["pass"] * is_idle
     assert (drawn.prompt == reader("prompt-politics-none")) == is_idle
     assert ("ring" in drawn.hint) != is_idle
+
+
+@pytest.mark.parametrize("has_it_alone", [True, False])
+def test_the_tactic_in_force_lies_among_its_owners_cards(has_it_alone: bool) -> None:
+    """On the own board, and on a rival's that is looked at; a common one lies with the others,
+    too."""
+    tactic = "tactic legion, exclusive 1" if has_it_alone else "tactic legion"
+    table = laid(2, "age i", "common phalanx", f"c0 {tactic}", "c1 workers warriors 3")
+    reader = texts(GAME.package, "en", ("Ada", "Ben"))
+    own = scene(views.view(RULES, table.state, 0), (), reader)
+    far = across(views.view(RULES, table.state, 1), 0, reader)
+    for layout in (own.wide, own.tall, far.wide, far.tall):
+        tip = {p.id: p.tip for p in layout.pieces}["legion"]
+        assert tip and "In force" in tip and "your" not in tip
+    shown = [p.id for p in own.wide.pieces if p.id.startswith("common-")]
+    assert shown == [*([] if has_it_alone else ["common-legion"]), "common-phalanx"]

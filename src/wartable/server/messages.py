@@ -68,16 +68,24 @@ def line_start(match: Match[Any], seat: int, since: int) -> int:
 def last_turn(
     match: Match[Any], noticed_by: Sequence[int], seat: int, whose: int, reader: Texts
 ) -> list[LogLine]:
-    """What a reader heard of the last thing that a seat did by itself, from the heading of its turn
-    on if there is one; the latest sentences of it, numbered as the reader counts."""
+    """What a reader heard of a seat's last turn, from its heading on, without what came over it in
+    the turns of others; where turns have no headings, of the last thing that it did by itself. The
+    latest sentences of it, numbered as the reader counts."""
     found: list[LogLine] = []
+    alone: list[LogLine] = []  # before somebody else's
     for number in range(len(match.entries) - 1, -1, -1):
         for told in reversed(match.told(number, seat)):
+            is_head = told.key in match.plugin.headings
             if told.seat == whose:
                 found.insert(0, line(match, rank(noticed_by[:number], seat), told, reader))
-            if found and (told.key in match.plugin.headings or told.seat not in (None, whose)):
-                return found[-LAST_LINES:]
-    return found[-LAST_LINES:]
+                if is_head:
+                    return found[-LAST_LINES:]
+            elif told.seat is not None:
+                alone = alone or found[:]
+                found = [] if is_head else found
+            elif is_head and (alone or found):
+                return (alone or found)[-LAST_LINES:]
+    return (alone or found)[-LAST_LINES:]
 
 
 def line(match: Match[Any], number: int, told: Told, reader: Texts) -> LogLine:

@@ -17,6 +17,7 @@ from wartable.plugin import Told
 from wartable.scene import FigureTable
 from wartable.story import Section
 
+CHOSEN = ("plunder", "destroy-rival", "take-colony", "infiltrate", "population")  # what is lost
 WON = frozenset({"war-won", "war-drawn"})
 
 
@@ -74,15 +75,21 @@ def _decided(story: AgesStory, taken: list[Told]) -> None:
     figures = None
     if attack:
         base = story.passage.before.civs[attack.target].strength
+        laid = sum(int(each.n) for each in story.passage.told if each.key == "defended")
+        defence = attack.defence + laid  # the last card may have ended it
         rows = (
             (texts("beat-strength"), str(attack.strength), str(base)),
-            (texts("beat-cards"), "–", f"+{attack.defence - base}"),
-            (texts("beat-total"), str(attack.strength), str(attack.defence)),
+            (texts("beat-cards"), "–", f"+{defence - base}"),
+            (texts("beat-total"), str(attack.strength), str(defence)),
         )
         heads = ("", texts.called(attack.attacker), texts.called(attack.target))
         figures = FigureTable(text, heads, rows, total=True, over=over)
     elif begun:  # without a defence it is over at once
         figures = replace(_strengths(story, begun, over), title=text)
+    pending = story.passage.after.pending
+    if figures and told.key == "succeeded" and pending and pending.kind in CHOSEN:
+        row = (texts("beat-stake"), "–", names.stake(str(told.card), texts))
+        figures = replace(figures, rows=(*figures.rows, row), total=False)
     _over(story, [told], changes, figures, told.seat, ("note", "events-past"))
 
 

@@ -69,11 +69,25 @@ def _changed(story: AgesStory, taken: list[Told]) -> None:
     """What civilisations gain and lose, in words; of two or more of them as a table too."""
     text = " ".join(story.passage.sentence(told) for told in in_order(taken))
     figures = None
+    pending = story.passage.before.pending
+    if pending and pending.kind == "plunder":
+        _plundered(story, text, taken, (pending.seat, int(pending.rival or 0)))
+        return
     if len(taken) > 2 or len({told.seat for told in taken}) > 1:
         figures = FigureTable(
             story.texts("beat-changes"), story.heads(), tuple(story.rows(*in_order(taken)))
         )
     _result(story, text, taken, figures)
+
+
+def _plundered(story: AgesStory, text: str, taken: list[Told], sides: tuple[int, int]) -> None:
+    """The attacker has divided the plunder: it stands until it was read, as what was taken."""
+    over = story.texts("beat-attack-over")
+    heads = ("", *map(story.texts.called, sides))
+    rows = tuple(story.rows(*in_order(taken), seats=sides))
+    at = tuple(id for seat in sides for id in story.home(seat))
+    figures = FigureTable(over, heads, rows, over=over)
+    story.beat("result", text, sides[0], (), at, figures=figures, pause="long")
 
 
 def _result(story: AgesStory, text: str, taken: list[Told], figures: FigureTable | None) -> None:

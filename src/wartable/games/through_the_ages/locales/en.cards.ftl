@@ -416,6 +416,17 @@ effect-win-yellow = The winner takes { n-yellow } from the loser's yellow bank, 
 effect-win-technology = The winner takes science equal to the advantage in strength. Instead of a part of it, special technologies of the loser may be taken at their science cost.
 effect-win-culture = The winner takes { n-culture }, and 1 more for each point of advantage in strength.
 
+## What an aggression takes from its victim.
+
+stake-rival-loses-population = { n-population }
+stake-plunder = up to { $total } food and resources
+stake-raid-1 = an urban building of level { $level-1 } at most
+stake-raid-2 = an urban building of level { $level-1 } at most and one of level { $level-2 } at most
+stake-annex = a colony
+stake-infiltrate = the leader or the unfinished wonder
+stake-steal-science = up to { $science } science
+stake-steal-culture = up to { $culture } culture
+
 ## Pacts: what each side has, and what both keep to.
 
 effect-attack-bonus = { n-strength } more in an attack on the partner

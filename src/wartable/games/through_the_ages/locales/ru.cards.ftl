@@ -453,6 +453,17 @@ effect-win-yellow = Победитель берёт { n-yellow } из жёлто
 effect-win-technology = Победитель берёт очки науки на весь объём контрибуции, то есть на разность сил. Вместо части из них можно забрать особые технологии побеждённого по их цене в науке.
 effect-win-culture = Победитель берёт { n-culture } и ещё по 1 за каждую единицу контрибуции, то есть разности сил.
 
+## What an aggression takes from its victim.
+
+stake-rival-loses-population = { n-population }
+stake-plunder = до { $total } единиц пищи и ресурсов
+stake-raid-1 = городское здание не выше уровня { $level-1 }
+stake-raid-2 = городское здание не выше уровня { $level-1 } и ещё одно не выше уровня { $level-2 }
+stake-annex = колонию
+stake-infiltrate = лидера или недостроенное чудо
+stake-steal-science = до { $science } очков науки
+stake-steal-culture = до { $culture } очков культуры
+
 ## Пакты: что есть у каждой стороны и чего держатся обе.
 
 effect-attack-bonus = на { n-strength } больше в атаке на партнёра

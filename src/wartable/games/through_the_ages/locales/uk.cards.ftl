@@ -449,6 +449,17 @@ effect-win-yellow = Переможець бере { n-yellow } з жовтого
 effect-win-technology = Переможець бере очки науки на весь обсяг контрибуції, тобто на різницю сил. Замість частини з них можна забрати особливі технології переможеного за їхньою ціною в науці.
 effect-win-culture = Переможець бере { n-culture } і ще по 1 за кожну одиницю контрибуції, тобто різниці сил.
 
+## What an aggression takes from its victim.
+
+stake-rival-loses-population = { n-population }
+stake-plunder = до { $total } одиниць їжі й ресурсів
+stake-raid-1 = міську будівлю не вище рівня { $level-1 }
+stake-raid-2 = міську будівлю не вище рівня { $level-1 } і ще одну не вище рівня { $level-2 }
+stake-annex = колонію
+stake-infiltrate = лідера або недобудоване чудо
+stake-steal-science = до { $science } очок науки
+stake-steal-culture = до { $culture } очок культури
+
 ## Пакти: що має кожна сторона й чого тримаються обидві.
 
 effect-attack-bonus = на { n-strength } більше в атаці на партнера

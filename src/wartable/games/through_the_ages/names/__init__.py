@@ -160,6 +160,12 @@ def effect_text(effects: Sequence[Effect], texts: Texts, seats: int = 0) -> str:
     return texts(f"effect-{first.wording()}", **given)
 
 
+def stake(key: str, texts: Texts) -> str:
+    """What the victim of an aggression loses by it: its first effect."""
+    effect = by_key(key).effects[0]
+    return texts(f"stake-{effect.wording()}", **figures_of(effect))
+
+
 # Texts that list what their effects give or take, and the pieces of these lists
 GOODS: Final = {
     **dict.fromkeys(("gain", "gain-now", "booty", "developing-brings"), "once"),

@@ -132,7 +132,9 @@ def prompt(view: ThroughTheAgesView, asked: bool, texts: Texts) -> str:
         args |= {"strength": view.attack.strength, "defence": view.attack.defence}
     if pending.kind == "pact":
         return _offered(pending, args, texts)
-    is_done = pending.kind == "first-turn" and args.get("ca") == 0
+    is_done = (pending.kind == "first-turn" and args["ca"] == 0) or (
+        pending.kind == "defend" and not pending.n
+    )
     said = texts(f"prompt-{pending.kind}{'-done' if is_done else ''}", **args)
     return _at_event(view, texts, said)
 
@@ -159,6 +161,8 @@ def hint(view: ThroughTheAgesView, asked: bool, texts: Texts) -> str:
     if not asked or view.pending is None:
         return texts("hint-wait")
     kind = view.pending.kind
+    if view.attack and kind == "defend" and view.pending.n:
+        return texts("hint-defend", lost=names.stake(view.attack.card, texts))
     return texts(f"hint-{kind}") if kind in HINTS else ""
 
 

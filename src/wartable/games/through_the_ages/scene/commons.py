@@ -94,12 +94,9 @@ def pile(desk: Desk, k: int, x: float, y: float, scale: float) -> Piece:
 
 
 def tactics(desk: Desk) -> list[tuple[str, str, str]]:
-    """Id, card, what is said of it: the reader's own tactic first, then the common ones."""
+    """Id, card, what is said of it: the common ones, which everybody may copy."""
     t, me = desk.texts, desk.me
     found = []
-    if me.tactic and me.tactic_exclusive:
-        said = f"({t('tactic-own')}. {t('tactic-exclusive')})"
-        found.append((desk.ids[targets.own(me.tactic)], me.tactic, said))
     for card in desk.view.common_tactics:
         mine = card == me.tactic and not me.tactic_exclusive
         said = f"({t('tactic-own')}. {t('tactic-common')})" if mine else t("tactic-common")

@@ -68,7 +68,7 @@ class Desk:
 
     def cards_in_play(self, civ: Civ) -> list[str]:
         leader = [civ.leader] if civ.leader else []
-        tactic = [civ.tactic] if civ.tactic and civ.tactic_exclusive else []
+        tactic = [civ.tactic] if civ.tactic else []
         return [
             *(place.card for place in civ.places),
             *(civ.government, *leader, *civ.specials),

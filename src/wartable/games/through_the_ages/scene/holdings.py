@@ -1,5 +1,5 @@
-"""What the reader holds without workers: government, leader, special technologies, wonders,
-colonies.
+"""What the reader holds without workers: government, leader, special technologies, the tactic in
+force, wonders, colonies.
 
 Faces side by side, never one over the other; many colonies become tiles, two to a column."""
 
@@ -28,6 +28,11 @@ def blocks(desk: Desk, tiled: bool) -> list[Block]:
     me = desk.me
     faces = [me.government, *([me.leader] if me.leader else []), *me.specials]
     found = [(W + BETWEEN, _face(desk, card)) for card in faces]
+    if me.tactic:
+        said = desk.texts(f"tactic-{'exclusive' if me.tactic_exclusive else 'common'}")
+        found.append(
+            (W + BETWEEN, _face(desk, me.tactic, f"({desk.texts('tactic-in-force')}. {said})"))
+        )
     found += [(W + BETWEEN, _wonder(desk, wonder)) for wonder in me.wonders]
     if not tiled:
         return found + [(W + BETWEEN, _face(desk, card)) for card in me.colonies]
@@ -36,9 +41,9 @@ def blocks(desk: Desk, tiled: bool) -> list[Block]:
     return found + [(wide, _tiles(desk, pair)) for pair in pairs]
 
 
-def _face(desk: Desk, card: str) -> Draw:
+def _face(desk: Desk, card: str, *more: str) -> Draw:
     target = targets.own(card)
-    return lambda x, y, scale: [desk.card(desk.ids[target], card, x, y, scale, target)]
+    return lambda x, y, scale: [desk.card(desk.ids[target], card, x, y, scale, target, *more)]
 
 
 def _wonder(desk: Desk, shown: WonderView) -> Draw:

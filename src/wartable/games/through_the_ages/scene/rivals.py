@@ -19,6 +19,7 @@ from wartable.games.through_the_ages.views.civs import Civ
 from wartable.scene import Piece, piece
 
 Shown = tuple[str, int, int]  # card, workers and goods on it
+Box = tuple[float, float, float, float]  # left, top, width, height
 
 HEAD, LINE = 30, 26  # of a board on a desktop: name and figures; a second line for all figures
 LOFTY = 200  # a board so high has both
@@ -212,20 +213,10 @@ def manner(desk: Desk, width: float, high: float) -> tuple[int, bool]:
     return HEAD + LINE if both else HEAD, whole
 
 
-def rival_board(
-    desk: Desk,
-    civ: Civ,
-    ground: str,
-    left: float,
-    top: float,
-    width: float,
-    high: float,
-    head: int,
-    whole: bool,
-) -> list[Piece]:
+def rival_board(desk: Desk, civ: Civ, ground: str, box: Box, head: int, whole: bool) -> list[Piece]:
     """Cards as they are where all rivals' can be read so, tiles where not."""
-    symbol = f"{ground}-{desk.view.seats}"
-    out = _head(desk, civ, symbol, left, top, width, high, head)
+    left, top, width, high = box
+    out = _head(desk, civ, f"{ground}-{desk.view.seats}", box, head)
     if whole:
         scale, spots = _faces(civ, width, high, head)
         for card, x, y in spots:
@@ -238,17 +229,9 @@ def rival_board(
     return out
 
 
-def _head(
-    desk: Desk,
-    civ: Civ,
-    ground: str,
-    left: float,
-    top: float,
-    width: float,
-    high: float,
-    head: int,
-) -> list[Piece]:
+def _head(desk: Desk, civ: Civ, ground: str, box: Box, head: int) -> list[Piece]:
     """The ground of a board, whose it is, their figures."""
+    left, top, width, high = box
     out = [panel(desk, civ, ground, left + width / 2, top + high / 2, 1)]
     out += shape(desk, civ, left + 20, top + 16, 0.85)
     out += hand(desk, civ, left + width - 8, top + 16, 0.82)
@@ -283,7 +266,7 @@ def strip_boards(desk: Desk, left: float, top: float, width: float, room: float)
     for civ, (stands, works), k in zip(rivals, cards, lines, strict=True):
         high = strips(room, double)[k - 1]
         ground = f"tta-rival-4-{double}{k - 1}" if double % 3 else "tta-rival-4"
-        out += _head(desk, civ, ground, left, top, width, high, HEAD)
+        out += _head(desk, civ, ground, (left, top, width, high), HEAD)
         y = top + HEAD + TILE_H / 2 * scale
         for line in ([*stands, *works],) if k == 1 else (stands, works):
             for n, item in enumerate(line):

@@ -210,8 +210,8 @@ def _rivals(desk: Desk, at: Places) -> list[Piece]:
         return strip_boards(desk, left, at.board_top, at.right - left, room)
     drawn = manner(desk, at.right - left, high)
     for k, civ in enumerate(rivals):
-        top = at.board_top + k * (high + GAP)
-        out += rival_board(desk, civ, at.rival, left, top, at.right - left, high, *drawn)
+        box = left, at.board_top + k * (high + GAP), at.right - left, high
+        out += rival_board(desk, civ, at.rival, box, *drawn)
     return out
 
 

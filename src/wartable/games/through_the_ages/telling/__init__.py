@@ -10,13 +10,15 @@ from wartable.games.through_the_ages.engine.actions import refusals
 from wartable.games.through_the_ages.engine.actions.codes import ALONE, FINISHED
 from wartable.games.through_the_ages.engine.actions.events import TELLINGS
 from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
-from wartable.games.through_the_ages.telling.culture import sources
+from wartable.games.through_the_ages.telling.culture import came_to, sources
 from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.i18n import Texts
 from wartable.kernel import NONE, Event
 from wartable.plugin import Arg, Reason, Told, Who
 from wartable.scene import FigureTable
 from wartable.sheets import score_sheet
+
+__all__ = ["ENDINGS", "REASONS", "came_to", "joined", "result", "told", "word"]
 
 FIRST_REFUSAL = 16
 

@@ -74,6 +74,25 @@ def sources(heard: Sequence[Told], culture: Sequence[int], texts: Texts) -> list
     return [(_name(key, texts), [found[key][seat] for seat in range(len(has))]) for key in keys]
 
 
+def came_to(heard: Sequence[Told], texts: Texts) -> str:
+    """The end of a turn that brings culture by more than what is produced: by what, to whom."""
+    found: dict[str, Counter[int]] = {}
+    for by, seat, n in _changes(heard):
+        found.setdefault(by, Counter())[seat] += n
+    if not any(told.key == "earned" for told in heard) or len(found) < 2:
+        return ""
+    said = []
+    for by, points in found.items():
+        name = texts("beat-production") if by == "production" else _name(by, texts)
+        whose = [
+            f"{texts.called(seat)} {'+' if n > 0 else '−'}{abs(n)}"
+            for seat, n in points.items()
+            if n
+        ]
+        said += [f"{name}: {', '.join(whose)}."] if whose else []
+    return " ".join(said)
+
+
 def _name(key: str, texts: Texts) -> str:
     kind, _, which = key.partition(" ")
     if kind == "card":

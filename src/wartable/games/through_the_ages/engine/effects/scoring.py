@@ -59,10 +59,10 @@ class Score(EventEffect):
         raise NotImplementedError
 
     def run(self, state: AgesState, seat: i64, told: Telling) -> None:
-        points = self.points(state, seat)
-        tell(told, events.SCORED, seat, points, self.card)
         civ = state.civs[seat]
-        civ.culture = max(0, civ.culture + points)
+        points = max(self.points(state, seat), -civ.culture)
+        civ.culture += points
+        tell(told, events.SCORED, seat, points, self.card)
 
 
 class ScoreEach(Score):
