@@ -11,6 +11,7 @@ from tests.age_of_heroes.walks import RULES, some_move, walk
 from tests.needs import needs_compiled
 from wartable.errors import BadInput
 from wartable.games.age_of_heroes.bots import ThumbBot, simulating
+from wartable.games.age_of_heroes.names import HELD_KEYS
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, Knowledge, Rng
@@ -101,6 +102,17 @@ def test_a_notice_offers_what_would_be_heard() -> None:
     notice = next(piece for piece in scene.wide.pieces if piece.id == "notice-1")
     assert [action.notation for action in notice.actions] == ["offer wood for gold"]
     assert "Marek" in notice.title
+
+
+def test_what_one_may_get_is_one_piece_with_its_picture() -> None:
+    """5.1: so the picture rises with it, and a preview shows the card."""
+    scene = drawn(full_board(), 0)
+    sheet = GAME.sheet(GAME.game(), texts(GAME.package, "en"))
+    shown = [piece for piece in scene.tall.pieces if piece.symbol.startswith("aoh-chip-")]
+    assert {piece.id for piece in shown} == {f"kind-{key}" for key in HELD_KEYS}
+    for key in HELD_KEYS:
+        assert f'id="aoh-chip-{key}" viewBox="0 0 34 34" ' in sheet
+        assert f'data-face="aoh-card-{key}"' in sheet
 
 
 def test_a_deal_is_answered_with_two_buttons() -> None:
