@@ -167,6 +167,7 @@ def test_the_end_says_how_it_was_won_and_what_all_have() -> None:
     last = seen.beats[-1]
     assert last.text == "Marek wins. The monument stood through the last turn."
     assert last.figures and last.figures.rows == (
+        ("The score counts", "cities", "monument"),
         ("Cities", "4 of 5", "2 of 5"),
         ("Monument", "4 of 5", "5 of 5"),
         ("Armies", "1", "1"),

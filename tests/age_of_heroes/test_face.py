@@ -243,7 +243,8 @@ def test_the_last_tribe_left_wins_by_no_count() -> None:
     assert (won.score, won.unit) == (5, "last tribe left") and "1 city" in won.facts
     assert scene.subtitle == f"Round {view.round}" and (lost.score, lost.facts) == (0, "out")
     sheet = GAME.result(view, [], reader)
-    assert sheet and sheet.rows[0] == ("Cities", "1 of 5", "0 of 5")
+    assert sheet and sheet.rows[0] == ("The score counts", "last tribe", "cities")
+    assert sheet.rows[1] == ("Cities", "1 of 5", "0 of 5")
     assert sheet.rows[-1] == ("Last tribe left", "✓", "–")
     assert [GAME.endings()[ending] for ending in GAME.uncounted] == ["survival"]
 

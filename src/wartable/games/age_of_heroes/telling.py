@@ -12,7 +12,7 @@ from wartable.games.age_of_heroes.engine.components import (
     TRIBE_KEYS,
 )
 from wartable.games.age_of_heroes.names import OWN_UNITS
-from wartable.games.age_of_heroes.views import AgeOfHeroesView
+from wartable.games.age_of_heroes.views import AgeOfHeroesView, TribeView
 from wartable.i18n import Texts
 from wartable.kernel import NONE, Event
 from wartable.plugin import Arg, Reason, Told, Who
@@ -233,6 +233,18 @@ def told(event: Event) -> Told:
     return Told(key, event.seat, given, rule)
 
 
+def came_to(heard: Sequence[Told], texts: Texts) -> str:
+    """What an action came to with which a tribe has all that wins: that, however little of it the
+    score counts."""
+    claim = next((told for told in heard if told.key == "claimed"), None)
+    if claim is None or claim.seat is None:
+        return ""
+    placed = next((told for told in heard if told.key == "placed"), None)
+    way = "monument" if placed else "cities"
+    you = "-you" * (claim.seat == texts.you)
+    return texts(f"came-{way}{you}", seat=texts.name(claim.seat))
+
+
 def result(view: AgeOfHeroesView, heard: Sequence[Told], texts: Texts) -> FigureTable:
     """How far every tribe is on the two ways to victory, and its armies; the reader's own first."""
     order = sorted(range(view.seats), key=lambda seat: (seat != view.seat, seat))
@@ -242,10 +254,12 @@ def result(view: AgeOfHeroesView, heard: Sequence[Told], texts: Texts) -> Figure
 
 
 def reached(view: AgeOfHeroesView, texts: Texts) -> list[tuple[str, list[str]]]:
-    """What every tribe has, by seat: what wins with how much of it wins; and which is the last one
-    left, where that has won."""
+    """What every tribe has, by seat: which of its two ways the score counts, and how far it is on
+    both; and which is the last one left, where that has won."""
     cities, stones = view.goals
+    counted = [texts(f"way-{best_way(view, tribe)}") for tribe in view.tribes]
     found = [
+        (texts("result-counts"), counted),
         (texts("column-cities"), [_of(tribe.cities, cities, texts) for tribe in view.tribes]),
         (texts("column-monument"), [_of(tribe.monument, stones, texts) for tribe in view.tribes]),
         (texts("column-armies"), [str(len(tribe.armies)) for tribe in view.tribes]),
@@ -254,6 +268,13 @@ def reached(view: AgeOfHeroesView, texts: Texts) -> list[tuple[str, list[str]]]:
         last = ["✓" if tribe.seat == view.winner else "–" for tribe in view.tribes]
         found.append((texts("result-last-left"), last))
     return found
+
+
+def best_way(view: AgeOfHeroesView, tribe: TribeView) -> str:
+    """What the score of a tribe counts: cities, cards of its monument, or that it is the last."""
+    if view.ended == code.BY_SURVIVAL and tribe.seat == view.winner:
+        return "last-left"
+    return "cities" if tribe.cities >= tribe.monument else "monument"
 
 
 def _of(n: int, of: int, texts: Texts) -> str:

@@ -107,6 +107,7 @@ unit-last-left = last tribe left
 unit-short = /{ $of }
 way-cities = cities
 way-monument = monument
+way-last-left = last tribe
 facts-cities =
     { $n ->
         [one] { $n } city
@@ -213,6 +214,11 @@ column-walls = Forts
 column-cards = Cards
 result-of = { $n } of { $of }
 result-last-left = Last tribe left
+result-counts = The score counts
+came-monument = { $seat } completes the monument: the last turn begins.
+came-monument-you = You complete the monument: the last turn begins.
+came-cities = { $seat } has cities enough to win: the last turn begins.
+came-cities-you = You have cities enough to win: the last turn begins.
 board-round = Round { $round }
 board-legend = ▶ may act · * active · ! last turn · army #1: G general, ~ earthquake, > away
 board-roads = Roads: { $roads }

@@ -105,6 +105,7 @@ unit-last-left = последнее племя
 unit-short = /{ $of }
 way-cities = города
 way-monument = памятник
+way-last-left = последнее племя
 facts-cities =
     { $n ->
         [one] { $n } город
@@ -212,6 +213,11 @@ column-walls = Креп.
 column-cards = Карты
 result-of = { $n } из { $of }
 result-last-left = Последнее племя
+result-counts = В счёте
+came-monument = { $seat } завершает памятник: начинается последний ход.
+came-monument-you = Вы завершаете памятник: начинается последний ход.
+came-cities = { $seat } собирает города для победы: начинается последний ход.
+came-cities-you = У вас достаточно городов для победы: начинается последний ход.
 board-round = Раунд { $round }
 board-legend = ▶ может действовать · * ходит · ! последний ход · армия #1: G генерал, ~ под землетрясением, > в походе
 board-roads = Дороги: { $roads }

@@ -105,6 +105,7 @@ unit-last-left = останнє плем'я
 unit-short = /{ $of }
 way-cities = міста
 way-monument = пам'ятка
+way-last-left = останнє плем'я
 facts-cities =
     { $n ->
         [one] { $n } місто
@@ -212,6 +213,11 @@ column-walls = Форт.
 column-cards = Карти
 result-of = { $n } з { $of }
 result-last-left = Останнє плем'я
+result-counts = У рахунку
+came-monument = { $seat } завершує пам'ятку: починається останній хід.
+came-monument-you = Ви завершуєте пам'ятку: починається останній хід.
+came-cities = { $seat } збирає міста для перемоги: починається останній хід.
+came-cities-you = У вас досить міст для перемоги: починається останній хід.
 board-round = Раунд { $round }
 board-legend = ▶ може діяти · * ходить · ! останній хід · армія #1: G генерал, ~ під землетрусом, > у поході
 board-roads = Дороги: { $roads }
