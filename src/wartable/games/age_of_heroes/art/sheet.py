@@ -328,7 +328,7 @@ def draw_cards(s: Sheet, names: tuple[str, ...], raids: tuple[int, ...], games: 
         if kind in HELD_KEYS:  # what one may get at the fair
             tile = rect(0.5, 0.5, 33, 33, PAPER, 8, stroke=RULE, stroke_width=1)
             tile += place(picture(kind), 5, 5)
-            s.add(f"chip-{kind}", 34, 34, tile, 8, face=f"card-{kind}")
+            s.add(f"chip-{kind}", 34, 34, tile, 8)
         short = games if kind == "olympics" else name
         under = text(26, 9.5, short, fit(short, 11, 50, 9.5), INK2, 600, class_="wt-name")
         s.add(f"kind-name-{kind}", 52, 12, under, None)

@@ -231,6 +231,7 @@ board-battle-cards = Your battle cards: { $cards }
 board-hand = Your hand: { $cards }
 board-pending = To be resolved: { $cards }
 advice-win = { $action }: wins { $share } % of games played on.
+advice-why = { $said } What sets it apart from “{ $other }”: { $why }
 figure-start-cities = Cities at the start
 figure-start-armies = Armies at the start
 figure-start-hand = Cards dealt

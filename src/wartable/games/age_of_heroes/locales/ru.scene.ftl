@@ -230,6 +230,7 @@ board-battle-cards = Ваши боевые карты: { $cards }
 board-hand = Ваша рука: { $cards }
 board-pending = К розыгрышу: { $cards }
 advice-win = { $action }: побед в доигранных партиях { $share } %.
+advice-why = { $said } Чем лучше, чем «{ $other }»: { $why }
 figure-start-cities = Города в начале
 figure-start-armies = Армии в начале
 figure-start-hand = Карт при раздаче

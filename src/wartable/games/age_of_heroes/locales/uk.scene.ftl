@@ -230,6 +230,7 @@ board-battle-cards = Ваші бойові карти: { $cards }
 board-hand = Ваша рука: { $cards }
 board-pending = До розіграшу: { $cards }
 advice-win = { $action }: перемог у дограних партіях { $share } %.
+advice-why = { $said } Чим краще, ніж «{ $other }»: { $why }
 figure-start-cities = Міста на початку
 figure-start-armies = Армії на початку
 figure-start-hand = Карт під час роздачі
