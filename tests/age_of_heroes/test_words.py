@@ -10,7 +10,6 @@ from wartable.games.age_of_heroes.plugin import GAME
 from wartable.games.age_of_heroes.scene.words import prompt
 from wartable.games.age_of_heroes.telling import EVENTS, REASONS
 from wartable.i18n import texts
-from wartable.plugin import Told
 from wartable.testing import play_als
 
 
@@ -79,11 +78,3 @@ def test_whoever_discards_reads_how_many_cards_are_left_to_discard() -> None:
     assert all("2" in each for each in said)
     table.do("0 discard iron")
     assert prompt(table.view(0), texts(GAME.package, "en")).endswith("discard one more.")
-
-
-def test_what_wins_is_said_of_the_action_that_completed_it() -> None:
-    """V2: a monument that is complete moves the score no more than a city does."""
-    reader = texts(GAME.package, "en", ["Olena", "Marek"])
-    told = [Told("placed", 1, {"n": 2, "total": 5}), Told("claimed", 1, {})]
-    assert GAME.came_to(told, reader) == "Marek completes the monument: the last turn begins."
-    assert GAME.came_to(told[:1], reader) == ""

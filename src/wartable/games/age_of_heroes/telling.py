@@ -233,18 +233,6 @@ def told(event: Event) -> Told:
     return Told(key, event.seat, given, rule)
 
 
-def came_to(heard: Sequence[Told], texts: Texts) -> str:
-    """What an action came to with which a tribe has all that wins: that, however little of it the
-    score counts."""
-    claim = next((told for told in heard if told.key == "claimed"), None)
-    if claim is None or claim.seat is None:
-        return ""
-    placed = next((told for told in heard if told.key == "placed"), None)
-    way = "monument" if placed else "cities"
-    you = "-you" * (claim.seat == texts.you)
-    return texts(f"came-{way}{you}", seat=texts.name(claim.seat))
-
-
 def result(view: AgeOfHeroesView, heard: Sequence[Told], texts: Texts) -> FigureTable:
     """How far every tribe is on the two ways to victory, and its armies; the reader's own first."""
     order = sorted(range(view.seats), key=lambda seat: (seat != view.seat, seat))
