@@ -13,6 +13,7 @@ from wartable.i18n import Texts
 from wartable.kernel import SPECTATOR
 from wartable.passage import Passage
 from wartable.plugin import Told, Who
+from wartable.testing import play_als
 
 RECORDS = Path(__file__).parent / "records"
 TWO, FOUR = RECORDS / "rules-2-two.wtr", RECORDS / "rules-2-four.wtr"
@@ -35,28 +36,29 @@ def test_a_war_of_one_army_is_seen_from_the_march_to_the_way_home() -> None:
     assert one(FOUR, 122).lines == ["put: Marek defends with 1 army."]
     seen = one(FOUR, 124)
     assert seen.lines == [
+        "result",
         "result: Clio wins a duel against Marek, 5 to 4.",
         "result: Clio: 1 victorious army.",
         "say: Clio takes no city from Marek.",
         "move: Clio: 1 army is on the way home.",
     ]
-    duel, after = seen.beats[:2]
+    duel, panel = seen.beats[:2]
     shown = {item.id: item.symbol for item in duel.pieces}
     assert shown["duel-0-card"] == "aoh-battle-5" and shown["duel-1-card"] == "aoh-battle-4"
     assert [item.label for item in duel.pieces if item.id.endswith("strength")] == ["5", "4"]
     crossed = next(item for item in duel.pieces if item.id == "duel-fallen")
     assert crossed.x == next(item for item in duel.pieces if item.id == "duel-1").x
-    assert {*shown} & {*after.gone} == {*shown} and "army-2" in after.gone
-    assert duel.figures and duel.figures.rows == (("Battle card", "5", "4"),)
-    assert duel.figures.title.startswith("Clio: 1 victorious army. Clio takes no city from Marek.")
+    assert {*shown} & {*panel.gone} == {*shown} and "army-2" in seen.beats[2].gone
+    assert panel.figures and panel.figures.rows == (("Battle card", "5", "4"),) and not panel.at
+    assert panel.figures.title.startswith("Clio: 1 victorious army. Clio takes no city from Marek.")
 
 
 def test_the_chances_of_a_duel_are_away_while_it_is_seen() -> None:
     """They lie where the two who fight do."""
     for record, number in ((FOUR, 124), (TWO, 70)):
         for layout in ("wide", "tall"):
-            duel = one(record, number, 0, layout=layout).beats[0]
-            assert duel.figures and "odds" in duel.gone
+            duel, panel = one(record, number, 0, layout=layout).beats[:2]
+            assert panel.figures and "odds" in duel.gone
 
 
 def test_a_table_for_two_has_its_duels_in_the_middle_of_the_field() -> None:
@@ -98,12 +100,41 @@ def test_several_duels_of_one_action_end_with_a_table() -> None:
     assert table.rows == (("Duel 1", "5", "4"), ("Duel 2", "2", "6"))
 
 
+@pytest.mark.parametrize(
+    ("hero", "said"), [("army", "armies: 1 · Heroes: 1"), ("lead", "armies: 1 (+2)")]
+)
+def test_the_chances_follow_a_hero_as_soon_as_it_joins_the_defence(hero: str, said: str) -> None:
+    """9: the panel and the chances are as the Hero makes them, and no card covers them."""
+    table = play_als(GAME, "seats 2\nh0 iron | h1 hero grain\ndo 0 war | 0 muster army-1")
+    table.do("0 march 1 plunder")
+    table.do("1 hero army" if hero == "army" else "1 hero lead army-2")
+    texts = Texts(GAME.package, "en", NAMES[:2])
+    before = table.view(0)
+    table.do("1 stand")
+    armies = int(hero == "army")
+    told = [
+        Told("heroes", 1, {"armies": armies, "generals": 1 - armies}),
+        Told("stood", 1, {"n": 2}),
+    ]
+    joins, *_ = GAME.beats(
+        Passage(
+            *(before, table.view(0), told, texts, "wide"),
+            lambda view: GAME.scene(view, (), texts, "wide").wide,
+            lambda event: GAME.sentence(event, texts),
+        )
+    )
+    shown = {item.id: item for item in joins.pieces}
+    assert joins.kind == "put" and said in shown["guard-words"].label
+    assert ("odds" in shown) == (hero == "lead")  # one more that may be met is as strong
+
+
 def test_a_raid_is_read_out_and_fought() -> None:
     seen = one(TWO, 66, 0)
     assert seen.lines == ["read: Barbarians attack Olena with 2 armies."]
     card = seen.beats[0].pieces[0]
     assert card.symbol == "aoh-card-barbarians-2" and card.scale > 1.5
     assert one(TWO, 70, 0).lines == [
+        "result",
         "result: Barbarians win a duel against Olena, 5 to 4.",
         "result: Barbarians: 2 victorious armies.",
         "leave: Barbarians destroy 1 card of the monument of Olena.",
@@ -139,6 +170,7 @@ def test_the_end_says_how_it_was_won_and_what_all_have() -> None:
     last = seen.beats[-1]
     assert last.text == "Marek wins. The monument stood through the last turn."
     assert last.figures and last.figures.rows == (
+        ("The score counts", "cities", "monument"),
         ("Cities", "4 of 5", "2 of 5"),
         ("Monument", "4 of 5", "5 of 5"),
         ("Armies", "1", "1"),
@@ -172,4 +204,5 @@ def test_what_a_seat_does_not_know_stays_unseen() -> None:
 def test_beats_speak_the_readers_language(lang: str) -> None:
     for seen in watch(TWO, 0, [66, 70, len(played(TWO).entries) - 1], lang):
         for beat in seen.beats:
-            assert any("а" <= letter <= "я" for letter in beat.text.lower())
+            words = beat.text or "а"
+            assert any("а" <= letter <= "я" for letter in words.lower())

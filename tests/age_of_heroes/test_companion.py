@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from wartable.games.age_of_heroes.advice import because, matters
+from wartable.games.age_of_heroes.advice import advice, because, matters
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import Knowledge, Rng
@@ -142,3 +142,16 @@ def test_wars_that_take_nothing_are_not_told_apart_by_it() -> None:
     pair = [GAME.read(RULES, 0, f"march 1 {goal}") for goal in ("conquest", "destruction")]
     seen = Knowledge.of(RULES, state, 0, Rng(1))
     assert "victorious" not in because(seen, *pair, texts(GAME.package, "en", NAMES))
+
+
+def test_a_hint_says_why_the_best_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What sets it apart from the next, in every language; and nothing where little does."""
+    table = "seats 2\ncities 2 2\nh0 iron gold gold wood stone wood stone\nturn 0"
+    seen = Knowledge.of(RULES, play_als(GAME, table).state, 0, Rng(1))
+    apart = {"en": "What sets it apart from", "uk": "Чим краще, ніж", "ru": "Чем лучше, чем"}
+    monkeypatch.setattr("wartable.games.age_of_heroes.advice.because", lambda *_: "So it is.")
+    for least, told in ((-1.0, True), (2.0, False)):
+        monkeypatch.setattr("wartable.games.age_of_heroes.advice.CLEARLY", least)
+        for lang in LANGUAGES:
+            first, second, *_ = advice(seen, texts(GAME.package, lang, NAMES))
+            assert (apart[lang] in first.text) == told and apart[lang] not in second.text

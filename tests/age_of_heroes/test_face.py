@@ -11,6 +11,7 @@ from tests.age_of_heroes.walks import RULES, some_move, walk
 from tests.needs import needs_compiled
 from wartable.errors import BadInput
 from wartable.games.age_of_heroes.bots import ThumbBot, simulating
+from wartable.games.age_of_heroes.names import HELD_KEYS
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, Knowledge, Rng
@@ -101,6 +102,17 @@ def test_a_notice_offers_what_would_be_heard() -> None:
     notice = next(piece for piece in scene.wide.pieces if piece.id == "notice-1")
     assert [action.notation for action in notice.actions] == ["offer wood for gold"]
     assert "Marek" in notice.title
+
+
+def test_what_one_may_get_is_one_piece_with_its_picture() -> None:
+    """5.1: so the picture rises with it, and a preview shows it."""
+    scene = drawn(full_board(), 0)
+    sheet = GAME.sheet(GAME.game(), texts(GAME.package, "en"))
+    shown = [piece for piece in scene.tall.pieces if piece.symbol.startswith("aoh-chip-")]
+    assert {piece.id for piece in shown} == {f"kind-{key}" for key in HELD_KEYS}
+    for key in HELD_KEYS:
+        picture = sheet.partition(f'id="aoh-chip-{key}"')[2].partition("</symbol>")[0]
+        assert "<path" in picture or picture.count("<") > 3
 
 
 def test_a_deal_is_answered_with_two_buttons() -> None:
@@ -231,7 +243,8 @@ def test_the_last_tribe_left_wins_by_no_count() -> None:
     assert (won.score, won.unit) == (5, "last tribe left") and "1 city" in won.facts
     assert scene.subtitle == f"Round {view.round}" and (lost.score, lost.facts) == (0, "out")
     sheet = GAME.result(view, [], reader)
-    assert sheet and sheet.rows[0] == ("Cities", "1 of 5", "0 of 5")
+    assert sheet and sheet.rows[0] == ("The score counts", "last tribe", "cities")
+    assert sheet.rows[1] == ("Cities", "1 of 5", "0 of 5")
     assert sheet.rows[-1] == ("Last tribe left", "✓", "–")
     assert [GAME.endings()[ending] for ending in GAME.uncounted] == ["survival"]
 

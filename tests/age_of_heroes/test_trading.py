@@ -286,7 +286,7 @@ do 0 war | 0 muster army-1 | 0 muster army-2"""
 def test_a_deal_that_is_put_together_says_what_it_lacks() -> None:
     """An empty box was dropped by a press on it, and "You give → wood" read as giving wood."""
     table = play_als(GAME, SIX + "do 0 deal 1")
-    wording = "A deal with Marek: press the cards you give, and above them what you get."
+    wording = "what you get in the list “You get”."
     for more, asked, sides in (
         ("", wording, ["nothing yet", "nothing yet"]),
         ("do 0 deal want gold", "What do you give for it?", ["nothing yet", ""]),

@@ -65,3 +65,16 @@ def test_what_is_traded_stands_in_quotes(lang: str) -> None:
     for key in ("event-swapped", "event-swapped-you", "event-swapped-yours"):
         said = texts(GAME.package, lang)(key, **named)
         assert "карту «X»" in said.replace("\u2068", "").replace("\u2069", ""), said
+
+
+def test_whoever_discards_reads_how_many_cards_are_left_to_discard() -> None:
+    """10: seven cards in hand, of which five may stay."""
+    table = play_als(GAME, "h0 iron iron wood wood grain stone stone | h1 wood\nturn 0")
+    table.do("0 pass | 0 finish")
+    said = []
+    for lang in ("en", "uk", "ru"):
+        reader = texts(GAME.package, lang)
+        said.append(prompt(table.view(0), reader))
+    assert all("2" in each for each in said)
+    table.do("0 discard iron")
+    assert prompt(table.view(0), texts(GAME.package, "en")).endswith("discard one more.")

@@ -12,7 +12,7 @@ from wartable.games.age_of_heroes.engine.components import (
     TRIBE_KEYS,
 )
 from wartable.games.age_of_heroes.names import OWN_UNITS
-from wartable.games.age_of_heroes.views import AgeOfHeroesView
+from wartable.games.age_of_heroes.views import AgeOfHeroesView, TribeView
 from wartable.i18n import Texts
 from wartable.kernel import NONE, Event
 from wartable.plugin import Arg, Reason, Told, Who
@@ -242,10 +242,12 @@ def result(view: AgeOfHeroesView, heard: Sequence[Told], texts: Texts) -> Figure
 
 
 def reached(view: AgeOfHeroesView, texts: Texts) -> list[tuple[str, list[str]]]:
-    """What every tribe has, by seat: what wins with how much of it wins; and which is the last one
-    left, where that has won."""
+    """What every tribe has, by seat: which of its two ways the score counts, and how far it is on
+    both; and which is the last one left, where that has won."""
     cities, stones = view.goals
+    counted = [texts(f"way-{best_way(view, tribe)}") for tribe in view.tribes]
     found = [
+        (texts("result-counts"), counted),
         (texts("column-cities"), [_of(tribe.cities, cities, texts) for tribe in view.tribes]),
         (texts("column-monument"), [_of(tribe.monument, stones, texts) for tribe in view.tribes]),
         (texts("column-armies"), [str(len(tribe.armies)) for tribe in view.tribes]),
@@ -254,6 +256,13 @@ def reached(view: AgeOfHeroesView, texts: Texts) -> list[tuple[str, list[str]]]:
         last = ["✓" if tribe.seat == view.winner else "–" for tribe in view.tribes]
         found.append((texts("result-last-left"), last))
     return found
+
+
+def best_way(view: AgeOfHeroesView, tribe: TribeView) -> str:
+    """What the score of a tribe counts: cities, cards of its monument, or that it is the last."""
+    if view.ended == code.BY_SURVIVAL and tribe.seat == view.winner:
+        return "last-left"
+    return "cities" if tribe.cities >= tribe.monument else "monument"
 
 
 def _of(n: int, of: int, texts: Texts) -> str:

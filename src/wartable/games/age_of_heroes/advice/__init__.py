@@ -40,12 +40,14 @@ __all__ = [
 ANALYSED = (1.0, 96)
 HINTED = 2.0 if compiled() else 0.05  # times the usual thought, which a hint takes
 MOST = 5
+CLEARLY = 0.02  # better than the next, to be told why
 LOOKED_AT = ((0, 400),)  # actions of a game, chance's included, in which puzzles are looked for
 BESIDE = 120  # worlds in which two choices are compared
 USUAL = 60  # games played on for each choice, by the usual thought about what choices are worth
 
 
 def advice(seen: Knowledge[AgeOfHeroesState], texts: Texts) -> list[Advice]:
+    """The best first; where one is clearly better, what sets it apart from the next."""
     if not seen.legal:
         return []
     sight = view(cast(AgeOfHeroes, seen.game), seen.believed, seen.seat)
@@ -58,6 +60,12 @@ def advice(seen: Knowledge[AgeOfHeroesState], texts: Texts) -> list[Advice]:
         share = round(100 * worth[action])
         words = texts("advice-win", action=label(sight, action, texts), share=share)
         found.append(Advice(action, worth[action], words))
+    if len(found) > 1 and found[0].value - found[1].value >= CLEARLY:
+        best, next_ = (each.action for each in found[:2])
+        if why := because(seen, best, next_, texts):
+            other = label(sight, next_, texts)
+            words = texts("advice-why", said=found[0].text, other=other, why=why)
+            found[0] = Advice(best, found[0].value, words)
     return found
 
 

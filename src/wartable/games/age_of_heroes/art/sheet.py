@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from wartable.games.age_of_heroes.engine.components import KIND_KEYS, TRIBE_KEYS
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
-from wartable.games.age_of_heroes.names import STRONGEST
+from wartable.games.age_of_heroes.names import HELD_KEYS, STRONGEST
 from wartable.i18n import Texts
 from wartable.scene import common
 from wartable.scene.pen import (
@@ -325,6 +325,10 @@ def draw_cards(s: Sheet, names: tuple[str, ...], raids: tuple[int, ...], games: 
     for kind, name, armies in zip(KIND_KEYS, names, raids, strict=True):
         s.add(f"card-{kind}", RW, RH, resource_card(kind, s, name, armies), 9)
         s.add(f"icon-{kind}", 24, 24, picture(kind), 6)
+        if kind in HELD_KEYS:  # what one may get at the fair
+            tile = rect(0.5, 0.5, 33, 33, PAPER, 8, stroke=RULE, stroke_width=1)
+            tile += place(picture(kind), 5, 5)
+            s.add(f"chip-{kind}", 34, 34, tile, 8)
         short = games if kind == "olympics" else name
         under = text(26, 9.5, short, fit(short, 11, 50, 9.5), INK2, 600, class_="wt-name")
         s.add(f"kind-name-{kind}", 52, 12, under, None)
@@ -526,7 +530,6 @@ def draw_fair(s: Sheet) -> None:
     for seat in range(6):
         s.add(f"wants-{seat}", 14, 14, common.seat_shape(seat, 7, 7, 5, SEAT, **EDGE), None)
     s.add("any", 24, 24, text(12, 20.5, "?", 24, INK2, 700, class_="wt-name"), None)
-    s.add("chip", 34, 34, rect(0.5, 0.5, 33, 33, PAPER, 8, stroke=RULE, stroke_width=1), 8)
 
 
 def draw_roads(s: Sheet) -> None:

@@ -69,7 +69,6 @@ CARDS: Sections = {
     "lucky-for": _read("luck", "hand", "t{seat}-who", "discard"),
     "olympic": _read("olympics", "hand", "t{seat}-who", "discard"),
     "olympic-raid": _read("olympics", "hand", "t{seat}-who", "discard"),
-    "heroes": _read("hero", "hand", "t{seat}-who", "discard"),
     "drew": Section(_drew, frozenset({"hunger", "raided", "boomed", "boomed-in-vain"})),
     "hunger": Section(_hunger),
     "raided": _read("barbarians-{n}", "line", "raider", "pending", "deck", "discard"),

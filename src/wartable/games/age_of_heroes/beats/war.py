@@ -10,8 +10,7 @@ from wartable.scene import BeatKind, FigureTable, Piece, piece
 from wartable.story import Section, filled, plain
 
 FIGHTERS = ("foe", "guard", "raider", "battle-card")
-STAGE = ("line", "odds", *FIGHTERS)
-GOALS = ("aim", "rival-line")  # what could be chosen before the march
+STAGE = ("line", "odds", "aim", "rival-line", *FIGHTERS)
 DUELS = frozenset(f"{side}duel-{how}" for side in ("", "raid-") for how in ("won", "lost", "drawn"))
 LEADERS = ("kind-hero", "item-general")
 CAME = frozenset(  # what a battle comes to
@@ -24,14 +23,22 @@ APART = 66.0  # from the middle of the ring to each of the two who fight
 def _declared(story: HeroesStory, taken: list[Told]) -> None:
     told = taken[0]
     at = (f"t{told.seat}-panel", f"t{told.other}-panel")
-    story.add("move", told, (*STAGE, *GOALS, "army"), at)
+    story.add("move", told, (*STAGE, "army"), at)
 
 
 def _stood(story: HeroesStory, taken: list[Told]) -> None:
     """Who stands is there already; what came of it, as far as it is known, is told later."""
     battle = story.passage.after.battle
-    names = ("guard", "line") if battle and not battle.fought else ("guard-words", "line")
+    names = ("guard", "line", "odds") if battle and not battle.fought else ("guard-words", "line")
     story.add("put", taken[0], names, story.home(taken[0].seat or 0))
+
+
+def _heroes(story: HeroesStory, taken: list[Told]) -> None:
+    """Heroes join their side, and the chances follow: no card is held up over the battle."""
+    told = taken[0]
+    names = ("hand", f"t{told.seat}-who", "discard", "foe", "guard", "odds")
+    at = ("foe-side", "guard-side") if story.passage.after.battle else story.home(told.seat or 0)
+    story.add("put", told, names, at, "long")
 
 
 def _battle_card(story: HeroesStory, taken: list[Told]) -> None:
@@ -72,8 +79,8 @@ def _duels(story: HeroesStory, taken: list[Told]) -> None:
 
 
 def _fought(story: HeroesStory, taken: list[Told], last: Told) -> None:
-    """How a battle ended: the two who fought last, what the strengths of all rest on, and what it
-    came to."""
+    """How a battle ended: the two who fought last; then, in one panel, what the strengths of all
+    rest on, and what it came to."""
     texts, text = story.texts, story.passage.sentence(last)
     many = len(taken) > 1
     rows: tuple[tuple[str, ...], ...] = tuple(
@@ -90,8 +97,8 @@ def _fought(story: HeroesStory, taken: list[Told], last: Told) -> None:
     )
     two = _two(story, last, not many)
     at = tuple(each.id for each in two)
-    names = ("odds", *FIGHTERS)
-    story.beat("result", text, last.seat, names, at, figures=table, pause="long", shown=two)
+    story.beat("result", "", last.seat, ("odds", *FIGHTERS), at, shown=two)
+    story.beat("result", text, last.seat, figures=table, pause="long")
 
 
 def _strengths(story: HeroesStory, told: Told) -> tuple[tuple[str, ...], ...]:
@@ -204,6 +211,7 @@ def _taken(kind: BeatKind, *names: str) -> Section[HeroesStory]:
 
 WAR: Sections = {
     "declared": Section(_declared),
+    "heroes": Section(_heroes),
     "stood": Section(_stood),
     "battle-card": Section(_battle_card),
     "showed": plain("say", "foe", "guard"),

@@ -9,7 +9,7 @@ barbarians = Barbarians
 notice = Has { $have }; wants { $want }.
 deal-line = { $seat } → { $other }. Gives: { $give }. Wants: { $want }.
 deal-yours = Deal: { $seat } → { $other }. You give: { $give }. You get: { $get }.
-tip-draft = Press cards of your hand that you give, and above them what you get.
+tip-draft = Press cards of your hand that you give, and what you get in the list “You get”.
 deal-secret = { $seat } and { $other } talk about a deal
 line-opening = Battle cards decide who is first.
 line-turn = Turn of { $seat }
@@ -61,7 +61,7 @@ prompt-raid-for = Barbarians attack { $seat }. Play your Luck for that tribe?
 prompt-war = You are attacked. Play a card, or stand.
 prompt-war-only = You are attacked, and you have no card to play against it.
 prompt-draft = A deal with { $seat }: send it, or add cards.
-prompt-draft-empty = A deal with { $seat }: press the cards you give, and above them what you get.
+prompt-draft-empty = A deal with { $seat }: press the cards of your hand that you give, and what you get in the list “You get”.
 prompt-draft-give = You give { $seat }: { $cards }. What do you get for it?
 prompt-draft-want = You get from { $seat }: { $cards }. What do you give for it?
 hint-draft = Promises are words, by chat to that one player or aloud, and bind nobody.
@@ -79,7 +79,11 @@ prompt-taxing =
 prompt-muster = Choose armies and Heroes, then march on a rival.
 prompt-monument = Place your special resource on the monument.
 prompt-monument-none = You hold no card for your monument.
-prompt-limit = Too many cards: discard one.
+prompt-limit =
+    { $n ->
+        [one] Too many cards: discard one more.
+       *[other] Too many cards: discard { $n } more, one by one.
+    }
 hint-consent = The road costs you nothing and is as good for you: tribes linked by roads draw more at the fair, and armies that march along it are home at once.
 hint-claim = { $seat } wins at the end of the next own turn unless stopped.
 hint-claim-you = You win at the end of your next turn unless stopped.
@@ -103,6 +107,7 @@ unit-last-left = last tribe left
 unit-short = /{ $of }
 way-cities = cities
 way-monument = monument
+way-last-left = last tribe
 facts-cities =
     { $n ->
         [one] { $n } city
@@ -209,6 +214,7 @@ column-walls = Forts
 column-cards = Cards
 result-of = { $n } of { $of }
 result-last-left = Last tribe left
+result-counts = The score counts
 board-round = Round { $round }
 board-legend = ▶ may act · * active · ! last turn · army #1: G general, ~ earthquake, > away
 board-roads = Roads: { $roads }
@@ -221,6 +227,7 @@ board-battle-cards = Your battle cards: { $cards }
 board-hand = Your hand: { $cards }
 board-pending = To be resolved: { $cards }
 advice-win = { $action }: wins { $share } % of games played on.
+advice-why = { $said } What sets it apart from “{ $other }”: { $why }
 figure-start-cities = Cities at the start
 figure-start-armies = Armies at the start
 figure-start-hand = Cards dealt

@@ -89,4 +89,4 @@ def _turn(table: Table) -> list[Piece]:
 
 
 def _hand(table: Table) -> list[Piece]:
-    return hand_pieces(table, (326, 347), 428, 0.76, 0.56)
+    return hand_pieces(table, (326, 347), 428, 0.76, 0.62)  # names of nine can be read

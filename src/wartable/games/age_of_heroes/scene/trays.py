@@ -302,7 +302,7 @@ def chip(
     out = [
         piece(
             f"kind-{key}",
-            "aoh-chip",
+            f"aoh-chip-{key}",
             x,
             y,
             scale,
@@ -312,7 +312,6 @@ def chip(
             state="selected" if mine else "soft",
             asks="" if table.view.draft else texts("asks-get"),
         ),
-        piece(f"kind-{key}-icon", f"aoh-icon-{key}", x, y, scale),
     ]
     if key in table.needs:
         out.append(piece(f"kind-{key}-need", "aoh-need", x + 15 * scale, y - 15 * scale, scale))

@@ -71,6 +71,10 @@ def _taxing(view: AgeOfHeroesView, texts: Texts) -> str:
     return texts("prompt-taxing", n=view.tax_left)
 
 
+def _limit(view: AgeOfHeroesView, texts: Texts) -> str:
+    return texts("prompt-limit", n=sum(view.hand.values()) - view.limit)
+
+
 def _monument(view: AgeOfHeroesView, texts: Texts) -> str:
     special = view.tribes[view.seat].special
     return texts("prompt-monument" if view.hand.get(special or "") else "prompt-monument-none")
@@ -121,6 +125,7 @@ PROMPTS: dict[str, Callable[[AgeOfHeroesView, Texts], str]] = {
     "targeting": _target,
     "luck": _luck,
     "consent": _consent,
+    "limit": _limit,
     "monument": _monument,
     "gift": _gift,
     "taxing": _taxing,
