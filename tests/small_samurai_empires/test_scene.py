@@ -228,6 +228,39 @@ def test_a_hand_on_a_phone_is_read():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_influence_of_two_figures_is_read_on_a_phone(lang, seats):
+    """It ends before the next seat's mark and before the edge."""
+    reader = texts(GAME.package, lang)
+    ten = ":".join(["10"] * seats)
+    t = play_als(GAME, f"seats {seats}\nphase planning\ninfluence orange={ten}", ALL)
+    sheet = symbols(GAME.sheet(t.game, reader))
+    for layout in ("tall", "low"):
+        drawn = GAME.drawn(t.view(0), (), reader, layout).layout(layout)
+        pieces, found = {p.id: p for p in drawn.pieces}, boxes(t, drawn, reader)
+        row = [f"influence-orange-{seat}" for seat in range(seats)]
+        edges = [found[id][0] for id in row[1:]] + [found["track-orange"][2]]
+        for id, edge in zip(row, edges, strict=True):
+            p, at = pieces[id], sheet[pieces[id].symbol].label
+            assert p.label == "10"
+            end = found[id][0] + (float(at[0]) + width("10", float(at[1]))) * p.scale
+            assert end <= edge + 1, f"{layout}: {id}"  # a mark begins a little further
+        assert drawn.width >= found["track-orange"][2]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_free_fits_its_sign(lang):
+    """On the missions of a phone."""
+    body = symbols(GAME.sheet(crowded().game, texts(GAME.package, lang)))[
+        "sse-mission-mini-1a"
+    ].body
+    word = texts(GAME.package, lang)("law-free")
+    size = float(re.search(rf'font-size="([\d.]+)"[^>]*>{word}<', body)[1])
+    pill = [float(w) for w in re.findall(r'<rect[^>]*\bwidth="([\d.]+)"', body)][-1]
+    assert width(word, size) + 8 <= pill
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_hand_to_choose_from_covers_no_influence(lang):
     """On a phone, with the frame of a card that may be pressed."""
     reader = texts(GAME.package, lang)

@@ -56,6 +56,7 @@ from wartable.scene.pen import (
     stroke,
     text,
     title,
+    wrap,
 )
 from wartable.scene.solids import Iso
 
@@ -83,6 +84,7 @@ WOOD, WOOD2, CARVED = "#d9a866", "#a9713a", "#4a2c14"
 FIGURES = {"brown": "#8a5a33", "black": "#2b2933", "white": "#fdfbf4"}
 MAP_W, MAP_H = 1000, 1400
 TRACK_W, TRACK_H, TRACK_X = 440, 68, 112  # of the influence rows
+MINI_W = 185  # of those on a phone: room for two figures of each of four seats
 WAVES = (
     *((120, 180), (240, 420), (90, 640), (330, 560), (200, 260), (900, 430)),
     *((940, 1120), (760, 1240), (640, 1340), (80, 840), (300, 760), (860, 1330)),
@@ -225,10 +227,10 @@ def _province(s: Sheet, key: str, row: Any) -> tuple[float, float, str]:
         folds += poly([(cx, cy), (ax, ay), (bx, by)], tone, opacity=round(abs(k) * depth, 3))
     body = path(d, region_fill(row["region"])) + f'<g clip-path="{clip}">{folds}</g>'
     round_join = {"stroke_linejoin": "round"}
-    rim = path(d, "none", stroke="var(--seat,none)", stroke_width=22, **round_join)
+    rim = path(d, "none", stroke="var(--seat,none)", stroke_width=26, **round_join)
     body += f'<g clip-path="{clip}">{rim}</g>'  # of whoever controls it
     body += path(d, "none", stroke="var(--map-line,#fffaf0)", stroke_width=3, **round_join)
-    body += path(d, "none", stroke="var(--mark,none)", stroke_width=8, **round_join)
+    body += path(d, "none", stroke="var(--mark,none)", stroke_width=7, **round_join)
     return width, height, body
 
 
@@ -288,13 +290,13 @@ def _seats(s: Sheet) -> None:
         marker = seat_shape(k, 12, 12, 8.6, SEAT, stroke=PAPER, stroke_width=1.8)
         s.add(f"marker-{k}", 24, 24, marker, 12)
         small = seat_shape(k, 9, 9, 6.6, SEAT, stroke=PAPER, stroke_width=1.2)
-        s.add(f"value-{k}", 36, 18, small, None, "19 14 14 ink start")
+        s.add(f"value-{k}", 36, 18, small, None, "18 14 14 ink start")
         pill = rect(1, 1, 98, 38, PAPER, 12, stroke=RULE, stroke_width=1)
         shape = seat_shape(k, 20, 20, 10, SEAT, stroke=PAPER, stroke_width=1.5)
         s.add(f"score-{k}", 100, 40, pill + shape, 12, "47 27 20 ink")
         turn = rect(1.5, 1.5, 97, 37, "none", 11.5, stroke=SEAT, stroke_width=3)
         s.add(f"score-{k}-on", 100, 40, pill + shape + turn, 12, "47 27 20 ink")
-    s.add("value-ahead", 36, 18, "", None, "22.5 14 14 ink")
+    s.add("value-ahead", 36, 18, "", None, "24 14 14 ink")
     s.add("ahead", 36, 20, "", None, "18 15 13.5 muted")
     bar = rect(1, 1, 42, 11, SEAT, 5.5, stroke=PAPER, stroke_width=2.5)
     s.add("control", 44, 13, bar, None)  # under the figure of whoever controls the province
@@ -402,14 +404,14 @@ def _tracks(s: Sheet, box: Box, reader: Texts) -> None:
         head += text(11, 55, places, size, ink, 600, "start", class_="wt-fit")
         at = f"{TRACK_X - 24:g} 40 16 map"
         s.add(f"track-{region}", TRACK_W, TRACK_H, frame + head + cells, 14, at)
-        bar = rect(0.5, 0.5, 163, 21, PAPER, 7, stroke=region_ink(region), stroke_width=1.2)
+        bar = rect(0.5, 0.5, MINI_W - 1, 21, PAPER, 7, stroke=region_ink(region), stroke_width=1.2)
         tag = rect(2.5, 2.5, 70, 17, region_fill(region), 5)
         name = text(5, 14.8, short, fit(short, 11, 49, 10.9), ink, 600, "start")
-        s.add(f"mini-{region}", 164, 22, bar + tag + name, 7, "62 15.3 11.5 map")
+        s.add(f"mini-{region}", MINI_W, 22, bar + tag + name, 7, "62 15.3 11.5 map")
     words = reader("mini-ahead")
-    bar = rect(0.5, 0.5, 163, 21, PAPER, 7, stroke=RULE, stroke_width=1.2)
-    bar += text(5, 14.8, words, fit(words, 11.4, 82, 8), INK2, 600, "start", class_="wt-fit")
-    s.add("mini-ahead", 164, 22, bar, 7)
+    bar = rect(0.5, 0.5, MINI_W - 1, 21, PAPER, 7, stroke=RULE, stroke_width=1.2)
+    bar += text(5, 14.8, words, fit(words, 11.4, 79, 8), INK2, 600, "start", class_="wt-fit")
+    s.add("mini-ahead", MINI_W, 22, bar, 7)
     bed = rect(0, 0, 72, 14, PAPER, 7, opacity=0.72)
     s.add("column-name", 72, 14, bed, None, "36 10.8 10.4 muted")
 
@@ -451,14 +453,15 @@ def _missions(s: Sheet, box: Box, reader: Texts) -> None:
         body += rect(57.5, 21, 43, 18, done, 9)
         body += text(79, 34, free, fit(free, 11.6, 38, 9), light, 700, class_="wt-fit")
         body += title(52, 61.5, reader(f"mission-{key}"), 13, 86, class_="wt-fit")
-        asked = {"weight": 500, "class_": "wt-words"}
-        body += para(52, 81, mission_asks(box, key, reader), 11.6, 104, 1.06, 4, fill=INK2, **asked)
+        asks, asked = mission_asks(box, key, reader), {"weight": 500, "class_": "wt-words"}
+        top = 77 if len(wrap(asks, 11.6, 104)) > 3 else 81
+        body += para(52, top, asks, 11.6, 104, 1.06, 4, fill=INK2, **asked)
         s.add(f"mission-{key}", 104, 122, body, 10)
         body = rect(0.5, 0.5, 103, 87, PAPER, 10, **rim)
         body += disc(23, 31, 18, gold) + text(23, 39, points, 22, light, 700)
         body += place(order_icon(law, INK, moves_of(box, law)), 56, 8, 1.4)
-        body += rect(46, 45, 56, 23, done, 11)
-        body += text(74, 62.5, free, fit(free, 18, 54, 17.7), light, 700, class_="wt-fit")
+        body += rect(37, 44, 66, 23, done, 11)
+        body += text(70, 61.5, free, fit(free, 18, 58, 17.5), light, 700, class_="wt-fit")
         s.add(f"mission-mini-{key}", 104, 88, body, 10, "23 77 18 ink")
 
 

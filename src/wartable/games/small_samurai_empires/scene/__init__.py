@@ -260,7 +260,7 @@ class _Table(Drawing):
         """As high as a phone leaves room for; the land keeps to the right, cells to its left."""
         yield from self.land.pieces(Ground(40, -9, 0.353, 0.43, True))
         yield from self.cells(40, 28, 74.5, 55.5, 0.74, 0.68, False)
-        yield from self.ledger.minis(316, 395, 18.6, 0.86, ahead=True)
+        yield from self.ledger.minis(308.5, 395, 18.6, 0.855, ahead=True)
         for i, region in enumerate(REGION_KEYS):
             if region in self.view.missions:
                 spot = 31 + i % 2 * 61, 254 + i // 2 * 50
@@ -278,7 +278,7 @@ class _Table(Drawing):
         phone upright, and cells, influence and orders have room below it."""
         yield from self.land.pieces(Ground(98, -178, 0.367, 0.45, True, 55))
         yield from self.cells(33, 243, 60, 46, 0.6, 0.56, False, 6)
-        yield from self.ledger.minis(460, 234, 23)
+        yield from self.ledger.minis(454, 234, 23, 0.95)
         for i, region in enumerate(REGION_KEYS):
             if region in self.view.missions:
                 spot = (295 + i * 58, 25) if i < 2 else (339 + i * 58, 182)  # off the land

@@ -137,7 +137,7 @@ class Land(Drawing):
             symbol = words.mark_of(self.view, province)
         aside, up, size = 0.0, 47, 0.72
         if not ground.plain:
-            aside, up, size = -5 - width(self.texts(f"province-{key}"), 21) / 2, 20, 0.68
+            aside, up, size = -9 - width(self.texts(f"province-{key}"), 21) / 2, 20, 0.68
         spot = x + aside * k, y - up * k
         return piece(f"mark-{key}", f"sse-{symbol}", *spot, size * ground.figures)
 

@@ -95,7 +95,7 @@ class Ledger(Drawing):
     ) -> Iterator[Piece]:
         """The influence board for a small screen, with words above its columns; below it, where
         there is room, what the end of the epoch would bring now."""
-        for key, at in (("fate", -46.0), ("influence", 36.0)):
+        for key, at in (("fate", -48.0), ("influence", 37.0)):
             name = self.texts(f"column-{key}")
             spot = x + at * k, y - 20 * k
             yield piece(f"column-{key}", "sse-column-name", *spot, max(k, 0.93), label=name)
@@ -122,7 +122,7 @@ class Ledger(Drawing):
 
     def column(self, seat: int) -> float:
         """Where a seat's figures stand on a small screen, right of the fate cards."""
-        return 5 + seat * 21.5 if self.view.seats == 4 else 9 + seat * 27
+        return seat * 27.4 - 5.2 if self.view.seats == 4 else seat * 36 - 2
 
     def mini(self, region: str, x: float, y: float, k: float) -> Iterator[Piece]:
         """A row of the influence board for a small screen."""
