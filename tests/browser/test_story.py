@@ -257,7 +257,7 @@ def test_words_come_with_the_board_and_a_result_stands_until_it_is_read(
     until(page, "Number(body.seq) >= arg", before + 4)
     page.evaluate(LATER)
     press(page, page.get_attribute("#all-actions button", "data-notation"))
-    page.locator(".unread-result", has_text="You 25").wait_for()
+    page.locator(".unread-result", has_text="You +25 → 51").wait_for()
     desk = page.viewport_size
     page.set_viewport_size({"width": 844, "height": 390})
     assert page.evaluate(COVERED) <= 0, "the note is whole above the buttons"

@@ -85,10 +85,17 @@ def test_an_epoch_is_scored_region_by_region() -> None:
     assert seen.beats[7].points == ((0, 5), (1, 3))
     tiles = {item.id: item.label for item in seen.beats[7].pieces if item.id[:5] == "score"}
     assert tiles == {"score-0": "10", "score-1": "4"}
-    assert table(seen.beats[11].figures)[-1] == "Together | 15 | 9"
+    assert table(seen.beats[11].figures)[-1] == "Together → score | +15 → 15 | +9 → 9"
     gone = seen.beats[-1].gone
     assert "acting" in gone, "no cell is at work any more"
     assert all(id.startswith(("placed-", "owner-", "acting")) or "left" in id for id in gone)
+
+
+def test_with_missions_the_table_of_an_epoch_ends_with_the_score() -> None:
+    """Missions gave points before the scoring: what it adds is told from the score."""
+    seen = one(FOUR, 303, 0)
+    found = next(beat.figures for beat in seen.beats if "of epoch 3" in str(beat.figures))
+    assert table(found)[-1] == "Together → score | +11 → 35 | +7 → 25 | +0 → 2 | +13 → 41"
 
 
 def test_the_end_counts_influence_and_adds_everything_up() -> None:

@@ -1,6 +1,5 @@
 """The picture: nothing hides anything, on the table and on a phone, in every language."""
 
-import html
 import math
 import re
 from dataclasses import replace
@@ -9,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from wartable.games.small_samurai_empires import data
-from wartable.games.small_samurai_empires.art.sheet import TOKENS
+from wartable.games.small_samurai_empires.art.sheet import ASKED, ASKS_W, TOKENS
 from wartable.games.small_samurai_empires.names import KEYS, mission_asks
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.games.small_samurai_empires.scene import words
@@ -17,7 +16,7 @@ from wartable.i18n import LANGUAGES, texts
 from wartable.play import Record, replay
 from wartable.plugin import Told
 from wartable.scene import common
-from wartable.scene.pen import title, width, wrap
+from wartable.scene.pen import width, wrap
 from wartable.scene.svg import symbols
 from wartable.scene.theme import THEMES, declared, tokens
 from wartable.testing import play_als
@@ -250,14 +249,15 @@ def test_influence_of_two_figures_is_read_on_a_phone(lang, seats):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_free_fits_its_sign(lang):
-    """On the missions of a phone."""
-    body = symbols(GAME.sheet(crowded().game, texts(GAME.package, lang)))[
-        "sse-mission-mini-1a"
-    ].body
+    """On the missions, of a phone and of a table."""
+    sheet = symbols(GAME.sheet(crowded().game, texts(GAME.package, lang)))
     word = texts(GAME.package, lang)("law-free")
-    size = float(re.search(rf'font-size="([\d.]+)"[^>]*>{word}<', body)[1])
-    pill = [float(w) for w in re.findall(r'<rect[^>]*\bwidth="([\d.]+)"', body)][-1]
-    assert width(word, size) + 8 <= pill
+    size = re.search(rf'font-size="([\d.]+)"[^>]*>{word}<', sheet["sse-mission-mini-1a"].body)
+    assert size and 30 + width(word, float(size[1])) <= 100
+    for key in KEYS["mission"]:  # the law's words beside its picture, on a table
+        body = sheet[f"sse-mission-{key}"].body
+        size, law = re.findall(r'font-size="([\d.]+)"[^>]*>([^<]+)</text>', body)[-1]
+        assert 49 + width(law, float(size)) <= 104, law
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -354,14 +354,8 @@ def test_a_mission_says_what_it_asks_and_how_near_everybody_is(lang):
     reader = texts(GAME.package, lang)
     box = data.packaged()
     for key in box.data["mission"]:
-        lines = wrap(mission_asks(box, key, reader), 11.6, 104)
-        assert 1 <= len(lines) <= 4, lines
-        drawn = title(52, 61.5, reader(f"mission-{key}"), 13, 86, class_="wt-fit")
-        sizes = map(float, re.findall(r'font-size="([\d.]+)"', drawn))
-        shown = html.unescape(re.sub(r"<[^>]*>", "\n", drawn)).split("\n")
-        names = [line for line in shown if line]
-        assert all(width(a, z) <= 87 for a, z in zip(names, sizes, strict=True)), names
-        assert drawn in GAME.sheet(crowded().game, reader)
+        lines = wrap(mission_asks(box, key, reader), ASKED, ASKS_W)
+        assert 1 <= len(lines) <= 4 and all(width(line, ASKED) <= ASKS_W for line in lines), lines
         assert lines[0] in GAME.sheet(crowded().game, reader).replace("\xa0", " ")
     t = play_als(
         GAME, "seats 2\nphase planning\narmies kitami=1:0 oshima=1:1 | missions purple=1b", ALL
@@ -377,6 +371,15 @@ def test_a_mission_says_what_it_asks_and_how_near_everybody_is(lang):
     phone = {p.id: p for p in GAME.scene(view, (), reader).tall.pieces}
     assert phone["mission-purple"].label == "1/4"
     assert "1/4" in pieces["mission-purple"].tip and "0/4" in pieces["mission-purple"].tip
+    assert pieces["mission-purple"].label == reader("mission-open")
+    done = replace(view.missions["purple"], done=(0, 1))
+    scored = replace(view, missions={**view.missions, "purple": done}).with_file(view.file)
+    for layout in ("wide", "tall"):
+        drawn = GAME.scene(scored, (), reader, layout).layout(layout)
+        found = {p.id: p for p in drawn.pieces}
+        band, shown = found["band-purple"], found["mission-purple"]
+        assert (band if layout == "wide" else shown).label == "✓", "the reader has scored it"
+        assert {"mission-purple-0", "mission-purple-1"} <= set(found)
 
 
 def test_a_taken_order_keeps_off_the_heading():

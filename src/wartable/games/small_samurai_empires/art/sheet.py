@@ -11,6 +11,8 @@ from typing import Any
 
 from wartable.games.small_samurai_empires.art.hearts import heart
 from wartable.games.small_samurai_empires.art.icons import (
+    KEEP,
+    helmet,
     keep,
     mountain_shape,
     order_icon,
@@ -85,6 +87,12 @@ FIGURES = {"brown": "#8a5a33", "black": "#2b2933", "white": "#fdfbf4"}
 MAP_W, MAP_H = 1000, 1400
 TRACK_W, TRACK_H, TRACK_X = 440, 68, 112  # of the influence rows
 MINI_W = 185  # of those on a phone: room for two figures of each of four seats
+ASKED, ASKS_W = 11.6, 92  # size of what a mission asks for, and the room for its lines
+MARKED = {  # marks of provinces that a mission may ask for
+    "resource": (rice("#5f7a2c", "#b9820c"), tsuba()),
+    "shrine": (torii("#b93423"),),
+    "capital": (star(12, 12, 12, 5, 0.48, "#a87408"),),
+}
 WAVES = (
     *((120, 180), (240, 420), (90, 640), (330, 560), (200, 260), (900, 430)),
     *((940, 1120), (760, 1240), (640, 1340), (80, 840), (300, 760), (860, 1330)),
@@ -433,10 +441,9 @@ def _fate(s: Sheet, reader: Texts) -> None:
 
 
 def _missions(s: Sheet, box: Box, reader: Texts) -> None:
-    """A tile: points, the order that its law makes free, name, and what is asked; a band says
-    which region."""
-    free, rim = reader("law-free"), {"stroke": RULE, "stroke_width": 1}
-    gold, done, light = "var(--gold,#a87408)", "var(--done,#2f6f57)", "#fffaf0"
+    """A tile: its points, what is asked in words, and the law of the region; on a phone what is
+    asked is drawn. A band says which region."""
+    rim, gold, light = {"stroke": RULE, "stroke_width": 1}, "var(--gold,#a87408)", "#fffaf0"
     for region in REGION_KEYS:
         edge = {"stroke": region_ink(region), "stroke_width": 1}
         band = rect(0, 0, 104, 8, region_fill(region), 4, **edge)
@@ -447,22 +454,49 @@ def _missions(s: Sheet, box: Box, reader: Texts) -> None:
         s.add(f"band-named-{region}", 104, 17, body, None, "97 12.6 11.4 map end")
     for key, row in box.data["mission"].items():
         law, points = row["law"], str(row["points"])
+        icon, word = order_icon(law, INK2, moves_of(box, law)), reader(f"law-short-{law}")
         body = rect(0.5, 0.5, 103, 121, PAPER, 10, **rim)
-        body += disc(17, 30, 11.5, gold) + text(17, 35, points, 14.5, light, 700)
-        body += place(order_icon(law, INK, moves_of(box, law)), 32.5, 17.5, 0.85)
-        body += rect(57.5, 21, 43, 18, done, 9)
-        body += text(79, 34, free, fit(free, 11.6, 38, 9), light, 700, class_="wt-fit")
-        body += title(52, 61.5, reader(f"mission-{key}"), 13, 86, class_="wt-fit")
-        asks, asked = mission_asks(box, key, reader), {"weight": 500, "class_": "wt-words"}
-        top = 77 if len(wrap(asks, 11.6, 104)) > 3 else 81
-        body += para(52, top, asks, 11.6, 104, 1.06, 4, fill=INK2, **asked)
-        s.add(f"mission-{key}", 104, 122, body, 10)
+        body += disc(17, 31, 11.5, gold) + text(17, 36, points, 14.5, light, 700)
+        asks = mission_asks(box, key, reader)
+        size = ASKED if len(wrap(asks, ASKED, ASKS_W)) < 5 else 10.4
+        lines = len(wrap(asks, size, ASKS_W))
+        top = 76 - (lines - 1) * size * 0.545
+        body += para(52, top, asks, size, ASKS_W, 1.09, 5, fill=INK, weight=600, class_="wt-word")
+        body += stroke("M8 101H96", RULE, 1) + place(icon, 30, 103.5, 0.68)
+        head = reader("law-head")
+        body += text(6, 115, head, fit(head, 10.4, 24, 7), INK2, 500, "start", class_="wt-fit")
+        body += text(49, 115, word, fit(word, 10.4, 50, 7), INK2, 600, "start", class_="wt-fit")
+        s.add(f"mission-{key}", 104, 122, body, 10, "33 35.5 10.6 muted start")
         body = rect(0.5, 0.5, 103, 87, PAPER, 10, **rim)
-        body += disc(23, 31, 18, gold) + text(23, 39, points, 22, light, 700)
-        body += place(order_icon(law, INK, moves_of(box, law)), 56, 8, 1.4)
-        body += rect(37, 44, 66, 23, done, 11)
-        body += text(70, 61.5, free, fit(free, 18, 58, 17.5), light, 700, class_="wt-fit")
-        s.add(f"mission-mini-{key}", 104, 88, body, 10, "23 77 18 ink")
+        body += disc(19, 27, 15, gold) + text(19, 34, points, 20, light, 700)
+        body += _asked(row["conditions"]) + place(icon, 5, 67, 0.82)
+        free = reader("law-free")
+        body += text(30, 83, free, fit(free, 17.5, 70, 17.5), INK2, 500, "start", class_="wt-fit")
+        s.add(f"mission-mini-{key}", 104, 88, body, 10, "97 34 20 ink end")
+
+
+def _asked(conditions: list[dict[str, Any]]) -> str:
+    """What a mission asks for, as pictures in a row: provinces with a point for each army that
+    must stand there, a thick rim around what must be held."""
+    found: list[str] = []
+    for row in conditions:
+        armies, held = row.get("armies", 0), "control" in row["kind"]
+        if row["kind"] == "armies-total":
+            found += [text(12, 19, f"{armies}×", 20, INK, 700), place(helmet(INK), 0, 0)]
+            continue
+        if row["kind"] == "own-castle-controlled":
+            found.append(path(KEEP, INK))
+            continue
+        edge = {"stroke": INK, "stroke_width": 3.4 if held else 1.4}
+        points = "".join(disc(12 + (i - (armies - 1) / 2) * 6, 12, 2.6, INK) for i in range(armies))
+        plot = path("M5 3L19 2L22 12L18 21L6 22L2 11Z", PAPER2, **edge) + points
+        for number in range(row.get("provinces", 1)):
+            inside = MARKED.get(row.get("mark", ""))
+            found.append(
+                plot + place(inside[number % len(inside)], 4.5, 4.5, 0.62) if inside else plot
+            )
+    left = 52 - len(found) * 12.5
+    return "".join(place(picture, left + i * 25, 43) for i, picture in enumerate(found))
 
 
 @cache

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from wartable.games.small_samurai_empires.beats.story import SamuraiStory, Sections
 from wartable.games.small_samurai_empires.engine.components import GOOD_KEYS, REGION_KEYS
 from wartable.games.small_samurai_empires.engine.rules.pieces import SOURCE_KEYS
@@ -42,8 +44,15 @@ def _epoch(story: SamuraiStory, taken: list[Told]) -> None:
     title = story.texts("beat-epoch-table", n=taken[0].n)
     over = story.texts("beat-epoch-over", n=taken[0].n)
     figures = _added(story, title, table, over)
+    figures = replace(figures, rows=(*figures.rows[:-1], _score(story, figures.rows[-1])))
     at = tuple(f"track-{region}" for region in REGION_KEYS)
     story.beat("result", title, at=at, figures=figures, pause="long")
+
+
+def _score(story: SamuraiStory, sums: tuple[str, ...]) -> tuple[str, ...]:
+    """What the epoch brought, and the score with it: missions gave points before."""
+    found = (f"+{n} → {now}" for n, now in zip(sums[1:], story.points, strict=True))
+    return (story.texts("beat-score"), *found)
 
 
 def _mark(story: SamuraiStory, province: str) -> str:

@@ -21,6 +21,7 @@ beat-influence = Influence
 beat-worth = Worth per fate card
 beat-points = Points
 beat-total = Together
+beat-score = Together → score
 beat-epoch-table = Points of epoch { $n }
 beat-epoch-over = Epoch { $n } is over: scoring
 beat-final-title = { $region }: influence at the end

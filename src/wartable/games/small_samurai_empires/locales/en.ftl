@@ -183,6 +183,13 @@ asks-controlled-mark = { $mark ->
         }
     }
 law-free = free
+law-head = Law:
+law-short-attack = 2nd free
+law-short-move-2-3 = 3rd free
+law-short-recruit = 2nd free
+law-short-move-2-ship = ship free
+mission-done = ✓
+mission-open = nobody yet
 law-attack = Dishonourable fight: the second victim of an attack is free.
 law-move-2-3 = Large-scale manoeuvres: the third move is free.
 law-recruit = Hardy fighters: the second recruited army is free.

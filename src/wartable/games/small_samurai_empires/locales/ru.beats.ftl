@@ -21,6 +21,7 @@ beat-influence = Влияние
 beat-worth = Значимость за карту судьбы
 beat-points = Очки
 beat-total = Вместе
+beat-score = Вместе → счёт
 beat-epoch-table = Очки эпохи { $n }
 beat-epoch-over = Эпоха { $n } окончена: подсчёт очков
 beat-final-title = { $region }: влияние в конце игры

@@ -195,6 +195,13 @@ asks-controlled-mark = { $mark ->
         }
     }
 law-free = даром
+law-head = Закон:
+law-short-attack = 2-й даром
+law-short-move-2-3 = 3-й даром
+law-short-recruit = 2-я даром
+law-short-move-2-ship = судно даром
+mission-done = ✓
+mission-open = пока никто
 law-attack = Бесчестная борьба: вторая жертва нападения бесплатна.
 law-move-2-3 = Масштабные манёвры: третье перемещение бесплатно.
 law-recruit = Выносливые бойцы: вторая армия при вербовке бесплатна.

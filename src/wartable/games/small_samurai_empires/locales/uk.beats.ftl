@@ -21,6 +21,7 @@ beat-influence = Вплив
 beat-worth = Значущість за карту долі
 beat-points = Очки
 beat-total = Разом
+beat-score = Разом → рахунок
 beat-epoch-table = Очки епохи { $n }
 beat-epoch-over = Епоху { $n } завершено: підрахунок очок
 beat-final-title = { $region }: вплив наприкінці гри

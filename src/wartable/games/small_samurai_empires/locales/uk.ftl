@@ -200,6 +200,13 @@ asks-controlled-mark = { $mark ->
         }
     }
 law-free = даром
+law-head = Закон:
+law-short-attack = 2-й даром
+law-short-move-2-3 = 3-й даром
+law-short-recruit = 2-га даром
+law-short-move-2-ship = судно даром
+mission-done = ✓
+mission-open = ще ніхто
 law-attack = Безчесна боротьба: друга жертва нападу безкоштовна.
 law-move-2-3 = Масштабні маневри: третє переміщення безкоштовне.
 law-recruit = Витривалі бійці: друга армія під час вербування безкоштовна.

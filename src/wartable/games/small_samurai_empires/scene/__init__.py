@@ -177,7 +177,8 @@ class _Table(Drawing):
         return Layout.of(TALL_W, TALL_H, self.tall_pieces())
 
     def wide_pieces(self) -> Iterator[Piece]:
-        yield from self.land.pieces(Ground(4, 6, 0.6, 0.6, False))
+        figures = 0.7 if self.view.seats == 2 else 0.6  # two leave room for large ones
+        yield from self.land.pieces(Ground(4, 6, 0.6, figures, False))
         yield from self.cells(62, 56, 100, 92, 0.94, 0.86, True)
         words = self.texts("legend-control")
         yield piece("legend-control", "sse-legend-control", 392, 828, label=words, title=words)
@@ -278,7 +279,7 @@ class _Table(Drawing):
         phone upright, and cells, influence and orders have room below it."""
         yield from self.land.pieces(Ground(98, -178, 0.367, 0.45, True, 55))
         yield from self.cells(33, 243, 60, 46, 0.6, 0.56, False, 6)
-        yield from self.ledger.minis(454, 234, 23, 0.95)
+        yield from self.ledger.minis(454, 231, 21.4, 0.95, ahead=True)
         for i, region in enumerate(REGION_KEYS):
             if region in self.view.missions:
                 spot = (295 + i * 58, 25) if i < 2 else (339 + i * 58, 182)  # off the land

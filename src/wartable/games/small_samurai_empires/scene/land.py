@@ -28,13 +28,13 @@ def middle(points: Sequence[Sequence[float]]) -> tuple[float, float]:
     return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
 
 
-def _ranks(number: int) -> list[tuple[float, float]]:
+def _ranks(number: int, up: int) -> list[tuple[float, float]]:
     """Where so many figures stand, around a point: abreast, or in two ranks from three on, with
-    room between them for the bar of whoever controls the province."""
+    room between them for the bar of whoever controls the province; the hind one so far `up`."""
     front = number if number < 3 else (number + 1) // 2
     sizes = [front, number - front] if number > front else [front]
     return [
-        ((i - (size - 1) / 2) * (44 if len(sizes) > 1 else 42), rank * 42 - (len(sizes) - 1) * 8)
+        ((i - (size - 1) / 2) * (44 if len(sizes) > 1 else 42), rank * 42 - (len(sizes) - 1) * up)
         for rank, size in enumerate(sizes)
         for i in range(size)
     ]
@@ -137,7 +137,8 @@ class Land(Drawing):
             symbol = words.mark_of(self.view, province)
         aside, up, size = 0.0, 47, 0.72
         if not ground.plain:
-            aside, up, size = -9 - width(self.texts(f"province-{key}"), 21) / 2, 20, 0.68
+            name = self.texts(f"province-{key}")  # in bold letters, which run wide
+            aside, up, size = -9 - max(width(name, 21), 11.2 * len(name)) / 2, 20, 0.68
         spot = x + aside * k, y - up * k
         return piece(f"mark-{key}", f"sse-{symbol}", *spot, size * ground.figures)
 
@@ -151,8 +152,9 @@ class Land(Drawing):
             pieces.append(("castle", province.castle, 1))
         pieces += [("army", seat, n) for seat, n in enumerate(province.armies) if n]
         small = ground.figures * (1 if len(pieces) < 3 else 0.88)
+        below = 16 * k + (0 if ground.plain else 30 * (ground.figures - k))  # off the name
         bar: tuple[float, float] | None = None
-        ranks = zip(pieces, _ranks(len(pieces)), strict=True)
+        ranks = zip(pieces, _ranks(len(pieces), 8 if ground.plain else 4), strict=True)
         # the front rank lies below: its crests hide nobody's count
         for (kind, seat, n), (right, down) in sorted(ranks, key=lambda each: -each[1][1]):
             id = f"{kind}-{key}-{seat}"
@@ -162,7 +164,7 @@ class Land(Drawing):
                 args["n"] = n
             you = "-you" if seat == texts.you else ""
             last = kind == "army" and key == self.view.last and seat == self.view.current
-            at = x + right * small, y + 16 * k + down * small
+            at = x + right * small, y + below + down * small
             if held and (kind == "army" or bar is None):
                 bar = at[0], at[1] + (28 if kind == "army" else 36) * small
             yield piece(

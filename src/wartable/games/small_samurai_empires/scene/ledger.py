@@ -235,18 +235,21 @@ class Ledger(Drawing):
             yield piece(id, symbol, *at, label=label, state="held", title=title)
 
     def mission(self, region: str, x: float, y: float, k: float, named: bool) -> Iterator[Piece]:
+        """A tile with who has fulfilled it, and how near the reader is on its band; what the
+        reader has scored lies back."""
         mission, me = self.view.missions[region], self.me()
-        near = ""
-        if me is not None and me not in mission.done:
-            near = words.near_all(self.view, region, me)
+        near, mine = "", me is not None and me in mission.done
+        if me is not None:
+            near = "✓" if mine else words.near_all(self.view, region, me)
         name, id = self.texts(f"region-{region}"), f"mission-{region}"
+        said = self.texts("mission-done" if mission.done else "mission-open")
         yield piece(
             id,
             f"sse-mission-{'' if named else 'mini-'}{mission.key}",
             x,
             y,
             k,
-            label="" if named else near,
+            label=said if named else near,
             title=self.texts(
                 "title-mission",
                 region=name,
@@ -262,8 +265,9 @@ class Ledger(Drawing):
         else:
             yield piece(f"band-{region}", f"sse-band-{region}", x, y - 42 * k, k)
         for i, seat in enumerate(mission.done):
-            spot = (x + (i * 15 - (4 if near else 36)) * k, y + 34 * k)  # off the figure
+            spot = (x + (i * 24 - 40) * k, y - 43 * k)  # on the band
             size = 0.8 * max(k, 0.6)
-            if named:
-                spot, size = (x + (i * 13 - 43) * k, y + 56 * k), 0.6
+            if named:  # behind the tick
+                spot = x + (i * 14 - 1) * k, y - 29.5 * k
+                size = 0.62 * k
             yield piece(f"{id}-{seat}", f"sse-marker-{seat}", *spot, size, seat=seat)
