@@ -412,6 +412,10 @@ def test_a_rivals_board_is_about_the_rival(lang):
     assert "dim" in pieces["influence-grey-0"].state and not pieces["influence-grey-1"].state
     assert not pieces["held-purple"].label, "its name takes the room of a figure"
     assert not any(id.startswith("score-") for id in pieces)
+    small = GAME.room("scene").across(t.view(0), 1, reader, "tall").tall
+    figures = {p.id: p.label for p in small.pieces}
+    assert figures["theirs-held"] == reader("theirs-held", n=2), "and on a phone"
+    assert figures["theirs-armies"] == reader("theirs-armies", n=4)
 
 
 def test_what_an_epoch_would_bring_is_seen_on_a_phone():
@@ -435,5 +439,8 @@ def test_an_order_that_brings_nothing_says_so():
     for lang in LANGUAGES:
         reader = texts(GAME.package, lang)
         for key in ("revealed", "acts-again"):
-            idle = GAME.sentence(replace(turned, key=f"{key}-idle"), reader)
-            assert idle.startswith(GAME.sentence(replace(turned, key=key), reader)[:-1])
+            said = replace(turned, key=key)
+            (_, idle), _ = GAME.lines(enumerate([said, replace(turned, key="round")]))
+            words = GAME.sentence(idle, reader)
+            assert words.startswith(GAME.sentence(said, reader)[:-1])
+            assert words.endswith(f"{reader('why-harvest')}."), "and why"

@@ -30,9 +30,9 @@ from wartable.games.small_samurai_empires.engine.thinking.policy import Policy
 from wartable.games.small_samurai_empires.labels import label
 from wartable.games.small_samurai_empires.scene import words
 from wartable.games.small_samurai_empires.scene.land import middle
-from wartable.games.small_samurai_empires.views import view
+from wartable.games.small_samurai_empires.views import SamuraiView, view
 from wartable.i18n import Texts
-from wartable.kernel import NONE, Knowledge, compiled
+from wartable.kernel import NONE, Knowledge, Rng, compiled
 from wartable.plugin import Advice, Outlook
 from wartable.statements import Foreseen
 
@@ -57,6 +57,7 @@ CAME_TRUE = 0.45  # of what choices seem to give away: docs/analysis.md
 
 HINTED = 1.5 if compiled() else 0.05  # times the usual thought, which a hint takes
 MOST = 5
+EPOCHS = 24 if compiled() else 4  # played on where chances tell nothing apart
 WORLDS, LONGEST = 64, 3.0  # in which the epoch is played on; in so many seconds, if not compiled
 LEAST = 8  # worlds, however long they take
 BELOW = (12, 54, 54)  # units of the map under a province's heart, by figures there; more: 76
@@ -68,11 +69,39 @@ def advice(seen: Knowledge[SamuraiState], texts: Texts) -> list[Advice]:
         return []
     worth = worths(seen, HINTED).worth
     seat_view = view(cast(SmallSamuraiEmpires, seen.game), seen.believed, seen.seat)
+    best = sorted(worth, key=lambda action: (-worth[action], action))[:MOST]
+    if len({round(100 * worth[action]) for action in best} - {0, 100}) == 0:
+        return _by_points(seen, best, seat_view, texts)  # chances tell nothing apart
     found = []
-    for action in sorted(worth, key=lambda action: (-worth[action], action))[:MOST]:
+    for action in best:
         chance = round(100 * worth[action])
         said = texts("advice-text", action=label(seat_view, action, texts), chance=chance)
         found.append(Advice(action, worth[action], said))
+    return found
+
+
+def _by_points(
+    seen: Knowledge[SamuraiState], actions: list[int], sight: SamuraiView, texts: Texts
+) -> list[Advice]:
+    """The points that each leaves at the end of the epoch, where all is won or lost: the same
+    worlds and luck for all, those with the widest lead first."""
+    game, seat = cast(SmallSamuraiEmpires, seen.game), seen.seat
+    policy, rivals = Policy(game, ROLLOUT_NOISE, False), set(range(seen.believed.seats)) - {seat}
+    sums = {action: [0, 0] for action in actions}
+    for _ in range(EPOCHS):
+        world, luck = seen.sample(), seen.rng.next32()
+        for action, both in sums.items():
+            end = world.clone()
+            game.apply(end, seat, action, None)
+            play_epoch(game, end, policy, Rng(luck))
+            both[0] += int(end.points[seat])
+            both[1] += max(int(end.points[i]) for i in rivals)
+    found = []
+    for action in sorted(actions, key=lambda action: sums[action][1] - sums[action][0]):
+        mine, theirs = (texts.decimal(n / EPOCHS, 0) for n in sums[action])
+        args = {"action": label(sight, action, texts), "mine": mine, "theirs": theirs}
+        lead = (sums[action][0] - sums[action][1]) / EPOCHS
+        found.append(Advice(action, lead, texts("advice-points", **args)))
     return found
 
 

@@ -87,7 +87,7 @@ FIGURES = {"brown": "#8a5a33", "black": "#2b2933", "white": "#fdfbf4"}
 MAP_W, MAP_H = 1000, 1400
 TRACK_W, TRACK_H, TRACK_X = 440, 68, 112  # of the influence rows
 MINI_W = 185  # of those on a phone: room for two figures of each of four seats
-ASKED, ASKS_W = 11.6, 92  # size of what a mission asks for, and the room for its lines
+ASKED, ASKS_W = 11.8, 94  # size of what a mission asks for, and the room for its lines
 MARKED = {  # marks of provinces that a mission may ask for
     "resource": (rice("#5f7a2c", "#b9820c"), tsuba()),
     "shrine": (torii("#b93423"),),
@@ -259,7 +259,7 @@ def _names(s: Sheet, reader: Texts) -> None:
             700,
             family=SERIF,
             stroke_linejoin="round",
-            class_="wt-word",
+            class_="wt-fit",
             **halo,
         )
         s.add(f"name-{key}", 100, 24, body, None)
@@ -454,14 +454,15 @@ def _missions(s: Sheet, box: Box, reader: Texts) -> None:
         s.add(f"band-named-{region}", 104, 17, body, None, "97 12.6 11.4 map end")
     for key, row in box.data["mission"].items():
         law, points = row["law"], str(row["points"])
-        icon, word = order_icon(law, INK2, moves_of(box, law)), reader(f"law-short-{law}")
+        icon = order_icon("move-1" if law == "move-2-3" else law, INK2)  # the words say which move
+        word = reader(f"law-short-{law}")
         body = rect(0.5, 0.5, 103, 121, PAPER, 10, **rim)
         body += disc(17, 31, 11.5, gold) + text(17, 36, points, 14.5, light, 700)
         asks = mission_asks(box, key, reader)
         size = ASKED if len(wrap(asks, ASKED, ASKS_W)) < 5 else 10.4
         lines = len(wrap(asks, size, ASKS_W))
-        top = 76 - (lines - 1) * size * 0.545
-        body += para(52, top, asks, size, ASKS_W, 1.09, 5, fill=INK, weight=600, class_="wt-word")
+        top = 76.5 - (lines - 1) * size * 0.58
+        body += para(52, top, asks, size, ASKS_W, 1.16, 5, fill=INK, weight=600, class_="wt-fit")
         body += stroke("M8 101H96", RULE, 1) + place(icon, 30, 103.5, 0.68)
         head = reader("law-head")
         body += text(6, 115, head, fit(head, 10.4, 24, 7), INK2, 500, "start", class_="wt-fit")

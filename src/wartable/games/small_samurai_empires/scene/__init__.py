@@ -271,7 +271,7 @@ class _Table(Drawing):
         if self.view.wait == "choose-fate":
             yield from self.ledger.fate_hand(32, 513, 54, 0.78)
         else:
-            yield from self.ledger.fate_chips(352, 276)
+            yield from self.beside(316, 256, self.ledger.fate_chips(352, 276))
             yield from self.named_orders(28, 501, 55.7, 0.74, 28)  # in sight above four answers
 
     def low_pieces(self) -> Iterator[Piece]:
@@ -289,8 +289,15 @@ class _Table(Drawing):
         if self.view.wait == "choose-fate":
             yield from self.ledger.fate_hand(60, 350, 90, 0.86)
         else:
-            yield from self.ledger.fate_chips(424, 354, 2)
+            yield from self.beside(388, 346, self.ledger.fate_chips(424, 354, 2), 2)
             yield from self.named_orders(28, 344, 54, 0.72, 33)
+
+    def beside(
+        self, x: float, y: float, hand: Iterator[Piece], across: int = 1
+    ) -> Iterator[Piece]:
+        """On a small screen: the reader's hand, or figures of the rival whose board it is."""
+        rival = None if self.own else self.land.bright
+        yield from hand if rival is None else self.ledger.brief(rival, x, y, across)
 
     def named_orders(
         self, x: float, y: float, step: float, k: float, below: float, names: float = 1

@@ -75,6 +75,22 @@ class Ledger(Drawing):
             line = f"held-left-{n}", "wt-caption-s"
             yield piece(*line, x + 60, y + 130 + n * 19, label=about)
 
+    def brief(self, seat: int, x: float, y: float, across: int = 1) -> Iterator[Piece]:
+        """The same of a seat as figures, for a small screen."""
+        view, who = self.view, self.view.players[seat]
+        figures = {
+            "held": sum(each.control == seat for each in view.provinces),
+            "armies": sum(each.armies[seat] for each in view.provinces),
+            "supply": who.supply,
+            "orders": who.orders,
+            "fate": who.fate,
+        }
+        for n, (key, figure) in enumerate(figures.items()):
+            at = x + n % across * 78, y + n // across * 14
+            said = self.texts(f"theirs-{key}", n=figure)
+            k = 0.82 * min(1, fit(said, 12, 86) / 12)
+            yield piece(f"theirs-{key}", "wt-caption-s", at[0] + 60 * k, at[1], k, label=said)
+
     def bonus_tip(self, region: str) -> str:
         first, second = self.box.data["region"][region]["bonus"]
         name = self.texts(f"region-{region}")
