@@ -1,5 +1,7 @@
 """Bots choose what is legal, leave what they were given as it was, and the better ones win."""
 
+import re
+
 import pytest
 
 from tests.needs import needs_compiled
@@ -137,6 +139,10 @@ def test_levels_and_advice():
         GAME.bot("godlike")
     found = GAME.advice(Knowledge.of(t.game, t.state, 0, Rng(2)), texts(GAME.package, "uk"))
     assert 1 <= len(found) <= 5 and all(item.text for item in found)
+    lost = play_als(GAME, LATE.replace("points 10:11", "points 10:91"))
+    reader = texts(GAME.package, "en")
+    told = GAME.advice(Knowledge.of(lost.game, lost.state, 0, Rng(2)), reader)[0].text
+    assert re.search(r": this epoch leaves you \d+ points on average, the strongest", told), told
     assert isinstance(bots.bot("expert"), bots.LookaheadBot)
 
 

@@ -12,6 +12,7 @@ from wartable.games.small_samurai_empires.scene import across, unseen_orders
 from wartable.i18n import texts
 from wartable.kernel import Knowledge, Rng
 from wartable.play import Match, ProvenChance
+from wartable.server.bots import Job, foresee
 from wartable.testing import play_als
 
 READER = texts(GAME.package, "en", ("Olena", "Marek", "Sun"))
@@ -35,6 +36,9 @@ def test_what_cannot_change_is_certain_and_asking_again_changes_nothing(monkeypa
     kaga = notes["prov-kaga"]
     assert (kaga.figure, kaga.seat) == ("100 %", 0)
     assert kaga.text == "At the end of the epoch: Olena: 100 %."
+    state = [int(each) for each in table.state.dump()]
+    job = Job("small-samurai-empires", None, state, 0, "", 24, names=("Guest 7", "Marek", "Sun"))
+    assert foresee(job).lines[0].startswith("If the epoch ended now: you +"), "no name for oneself"
     for note in found.notes:
         assert sum(map(int, re.findall(r"(\d+) %", note.text))) in (99, 100, 101)
     assert found.lines[0].startswith("If the epoch ended now: Olena +")

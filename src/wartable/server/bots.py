@@ -94,7 +94,9 @@ def advise(job: Job) -> tuple[list[AdviceLine], OddsTable | None]:
 def foresee(job: Job) -> OutlookShown:
     """What may come of a position, as far as this seat knows it. Runs in a worker."""
     plugin, seen = game(job.game), seen_by(job)
-    found = plugin.outlook(seen, plugin.texts(seen.game, job.lang, job.names))
+    reader = plugin.texts(seen.game, job.lang, job.names)
+    reader.you = job.seat
+    found = plugin.outlook(seen, reader)
     notes = [Note(n.piece, n.figure, n.text, n.at[0], n.at[1], n.seat) for n in found.notes]
     return OutlookShown(0, found.title, notes, list(found.lines))
 

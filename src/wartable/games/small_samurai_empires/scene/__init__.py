@@ -292,9 +292,7 @@ class _Table(Drawing):
             yield from self.beside(388, 346, self.ledger.fate_chips(424, 354, 2), 2)
             yield from self.named_orders(28, 344, 54, 0.72, 33)
 
-    def beside(
-        self, x: float, y: float, hand: Iterator[Piece], across: int = 1
-    ) -> Iterator[Piece]:
+    def beside(self, x: float, y: float, hand: Iterator[Piece], across: int = 1) -> Iterator[Piece]:
         """On a small screen: the reader's hand, or figures of the rival whose board it is."""
         rival = None if self.own else self.land.bright
         yield from hand if rival is None else self.ledger.brief(rival, x, y, across)
