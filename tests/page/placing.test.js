@@ -18,6 +18,12 @@ test("beside what was pressed, inside the room, wherever that is", () => {
   }
 });
 
+test("what only tells lies in a corner sooner than on what may be pressed next", () => {
+  const low = box(0, 0, 544, 390), order = box(56, 322, 50, 46), told = { w: 190, h: 78 }, cells = [243, 289].flatMap((y) => [0, 1, 2, 3, 4, 5].map((n) => box(5 + n * 60, y - 21, 58, 42))), orders = [0, 110, 164, 218].map((x) => box(x, 322, 50, 46));
+  const { x, y } = place(told, { x: 80, y: 345 }, order, low, [...cells, ...orders], true), found = box(x, y, told.w, told.h);
+  assert.ok([...cells, ...orders, order].every((each) => !overlap(found, each)), JSON.stringify(found));
+});
+
 test("near the finger where a whole lane was pressed", () => {
   const lane = box(10, 10, 370, 580), found = put({ x: 60, y: 300 }, lane);
   assert.ok(found.left - 60 <= 40 && !overlap(found, box(40, 280, 40, 40)), JSON.stringify(found));

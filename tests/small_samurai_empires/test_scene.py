@@ -187,6 +187,8 @@ def test_the_reader_is_you_and_a_name_is_no_part_of_a_figure(lang):
             view = match.view(seat)
             scene = match.scene(seat, reader)
             said = [scene.prompt, scene.hint, *(who.facts for who in scene.players)]
+            hand = [item.id for item in scene.tall.pieces if item.id.startswith("order-")]
+            assert bool(hand) != view.ended, "at the end a hand is of no use"
             for drawn in (scene, *(GAME.drawn(view, (), reader, n) for n in ("square", "low"))):
                 layouts = drawn.wide, drawn.tall, drawn.square, drawn.low
                 for item in (each for layout in layouts if layout for each in layout.pieces):

@@ -182,7 +182,8 @@ AFTER = TURNED_UP | {"round", "scoring", "execution-1", "execution-2", "orders-b
 
 
 def spent(lines: Sequence[tuple[int, Told]]) -> list[tuple[int, Told]]:
-    """Lines of a log; what was turned up and is followed by nothing that came of it says so, and why."""
+    """Lines of a log; what was turned up and is followed by nothing that came of it says so, and
+    why."""
     found = list(lines)
     for i, ((number, told), (_, then)) in enumerate(pairwise(lines)):
         if told.key in TURNED_UP and then.key in AFTER:

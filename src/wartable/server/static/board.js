@@ -301,10 +301,10 @@ export class Board {
   spot(s) {
     const part = s.use.getBoundingClientRect(), others = [...this.shown.values()].filter((o) => o !== s);
     const decides = (/** @type {Shown} */ o) => o.el.classList.contains("is-deciding") || holds(o.use.getBoundingClientRect(), part);
-    const goes = new Set(s.piece.actions?.map((a) => a.at)); // where it may go
+    const goes = new Set((s.piece.actions?.length ? [s] : others).flatMap((o) => o.piece.actions?.map((a) => a.at) ?? [])); // where it may go; of what goes nowhere, where others may
     const needed = (/** @type {Shown} */ o) => (this.picked ? o.piece === this.picked || o.el.classList.contains("is-place") : goes.has(o.piece.id) || o.piece.actions?.length); // with one taken up, what is not its place can wait
     const kept = others.filter((o) => needed(o) || decides(o)).flatMap((o) => (decides(o) ? [o.use, o.use, o.use, o.use] : [o.use])); // what decides is kept in sight first
-    return { host: this.host, anchor: s.use, finger: this.finger, kept };
+    return { host: this.host, anchor: s.use, finger: this.finger, kept, far: this.touch && !s.piece.actions?.length };
   }
 
   /** A menu or a question is open, as opposed to a preview. */

@@ -14,13 +14,14 @@ export const holds = (a, part) => a.left <= part.left && a.right >= part.right &
 
 /** The upper left corner of a box of this size: inside the room, off what was pressed (off the fingertip where that is ground), over as
  *  little as can be of what should stay in sight, and near. @param {{w: number, h: number}} size @param {Point} finger @param {Box} pressed
- *  @param {Box} room @param {Box[]} kept @returns {Point} */
-export function place(size, finger, pressed, room, kept) {
+ *  @param {Box} room @param {Box[]} kept @param {boolean} [far] also in the corners of the room @returns {Point} */
+export function place(size, finger, pressed, room, kept, far = false) {
   const ground = shared(pressed, pressed) > shared(room, room) * LARGE;
   const off = ground ? { left: finger.x - FINGER, right: finger.x + FINGER, top: finger.y - FINGER, bottom: finger.y + FINGER } : pressed;
   const { w, h } = size, across = [off.right + GAP, off.left - GAP - w], along = [off.bottom + GAP, off.top - GAP - h, ...(ground ? [room.bottom - h] : [])];
   const level = [finger.y - h / 2, finger.y - h + FINGER, finger.y - FINGER], upright = [finger.x - w / 2, finger.x - w + FINGER, finger.x - FINGER];
   const tried = [...across.flatMap((x) => level.map((y) => ({ x, y }))), ...along.flatMap((y) => upright.map((x) => ({ x, y })))];
+  if (far) tried.push(...[room.left, room.right - w].flatMap((x) => [room.top, room.bottom - h].map((y) => ({ x, y }))));
   let best = tried[0], least = Infinity;
   for (const each of tried) {
     const x = Math.max(room.left, Math.min(each.x, room.right - w)), y = Math.max(room.top, Math.min(each.y, room.bottom - h));

@@ -15,7 +15,7 @@ function box(cls, role) {
 }
 
 /** Where a box goes: the host, what was pressed and where (its middle, if a key did it), what should stay in sight.
- *  @typedef {{host: HTMLElement, anchor: Element, finger: {x: number, y: number} | null, kept: Element[]}} Spot */
+ *  @typedef {{host: HTMLElement, anchor: Element, finger: {x: number, y: number} | null, kept: Element[], far?: boolean}} Spot */
 
 /** Puts a box beside what was pressed, inside the host and the window. @param {Spot} spot @param {HTMLElement} el */
 function beside(spot, el) {
@@ -24,11 +24,11 @@ function beside(spot, el) {
 }
 
 /** @param {Spot} spot @param {HTMLElement} el */
-function put({ host, anchor, finger, kept }, el) {
+function put({ host, anchor, finger, kept, far }, el) {
   const a = anchor.getBoundingClientRect(), b = host.getBoundingClientRect();
   const room = { left: b.left + 8, top: Math.max(b.top, 0) + 8, right: b.right - 8, bottom: Math.min(b.bottom, innerHeight) - 8 };
   const middle = { x: a.left + a.width / 2, y: a.top + a.height / 2 };
-  const { x, y } = place({ w: el.offsetWidth, h: el.offsetHeight }, finger ?? middle, a, room, kept.map((k) => k.getBoundingClientRect()));
+  const { x, y } = place({ w: el.offsetWidth, h: el.offsetHeight }, finger ?? middle, a, room, kept.map((k) => k.getBoundingClientRect()), far);
   el.style.left = `${x - b.left}px`;
   el.style.top = `${y - b.top}px`;
   return el;

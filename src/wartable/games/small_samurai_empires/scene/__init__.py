@@ -266,8 +266,8 @@ class _Table(Drawing):
             if region in self.view.missions:
                 spot = 31 + i % 2 * 61, 254 + i // 2 * 50
                 yield from self.ledger.mission(region, *spot, 0.54, named=False)
-        if self.me() is None:
-            return
+        if self.me() is None or self.view.ended:
+            return  # a hand is of no use any more, and the panel needs the room
         if self.view.wait == "choose-fate":
             yield from self.ledger.fate_hand(32, 513, 54, 0.78)
         else:
