@@ -45,7 +45,7 @@ let about = page.table, came = 0; // when the question came
 /** @type {Notice | null} */ let notice = null;
 /** What the board says of itself. @type {{text: string, more: string} | null} */ let spoken = null;
 /** @type {HTMLElement | null} */ let inviting = null;
-let putAway = page.table.status === "over"; // whether the panel of the end was looked at, or has been before
+let putAway = Boolean(sessionStorage.getItem(`over ${page.table.id}`)); // whether the panel of the end was looked at
 /** Whether hand and choices are shown in place of the board, as this reader wants it; null: where a big screen shows the board. @type {boolean | null} */ let handed = null;
 
 const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
@@ -308,9 +308,16 @@ const isEndShown = () => Boolean(ending() && !putAway && !recap?.open);
 
 /** The panel of the end; one that looks the same stays, and with it what has the focus. */
 function drawEnd() {
-  const over = ending(), close = () => { putAway = true; drawTable(); $("#ask").focus(); };
+  const over = ending();
   const asks = over ? rematchNotice(about, fail) : null; // where one pressed
-  cover("over", isEndShown() && over ? overPanel(about, over, [...(asks ? [asks] : []), ...endButtons()], close, drawEnd) : null);
+  cover("over", isEndShown() && over ? overPanel(about, over, [...(asks ? [asks] : []), ...endButtons()], closeEnd, drawEnd) : null);
+}
+
+function closeEnd() {
+  putAway = true;
+  sessionStorage.setItem(`over ${about.id}`, "read");
+  drawTable();
+  $("#ask").focus();
 }
 
 /** The last of what happened; of many who act at once, what came of it. */
@@ -406,7 +413,7 @@ function drawFrame() {
 }
 
 function drawBar() {
-  drawButtons(about, position, { scene: recap?.scene ?? behind.scene(position), head: recap?.open ? undefined : stage?.head, planner, timer: players.timer, turn: isAsked(position), asks: !recap?.open && !stage?.result, thinking: hinting.thinking, known: isKnown(), mayPlan: mayPlan() });
+  drawButtons(about, position, { scene: recap?.scene ?? behind.scene(position), head: recap?.open ? undefined : stage?.head ?? (ending() ? t("is-over") : undefined), planner, timer: players.timer, turn: isAsked(position), asks: !recap?.open && !stage?.result, thinking: hinting.thinking, known: isKnown(), mayPlan: mayPlan() });
 }
 
 // ---------------------------------------------------------------- what is asked
@@ -588,6 +595,7 @@ async function start() {
   $("#filter").addEventListener("input", drawList);
   writeChat(about.id, addressee, fail, () => { notice = { text: t("to-gone") }; drawAsk(); say(t("to-gone")); });
   addEventListener("resize", makeRoom);
+  addEventListener("keydown", (e) => { if (e.key === "Escape" && isEndShown()) closeEnd(); });
   whenTurned(() => { showBoard(); drawHand(); recap?.turn().catch(fail); if (planner.on) void planner.refresh(); });
   drawHand(); // the screen may have been turned while the symbols came
   tableKeys(drawList);
