@@ -212,7 +212,7 @@ function done(move) {
 /** @param {import("./protocol").Position} m */
 function show(m) {
   const mine = isAsked(position), before = position?.seq ?? 0;
-  if (m.curtain || m.seat !== position?.seat) { recap?.stop(); rivals?.shut(); notice = null; document.querySelector("dialog.plans")?.remove(); } // what one person looks at is not for the next
+  if (m.curtain || m.seat !== position?.seat) { recap?.stop(); rivals?.shut(); notice = null; lately = []; document.querySelector("dialog.plans")?.remove(); } // what one person looks at is not for the next
   const live = Boolean(position?.scene?.open && m.scene.open); // what happens meanwhile holds up nothing
   position = m = whole(position?.scene, m);
   if (m.seq !== before) alone.heard(m.seq);
@@ -419,7 +419,7 @@ function drawBar() {
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
   const [words, small] = $("#prompt").children, scene = (planner.shown ?? (asks() ? null : stage?.next) ?? position)?.scene, over = ending(), rival = rivalTold(), next = passing.later[0]?.curtain, told = rival === undefined || stage?.sums ? result?.figures?.over : undefined, watching = about.status === "running" && !about.you.length;
-  words.textContent = spoken?.text ?? told ?? (next?.length === 1 && !stage?.run ? t("curtain-to", { name: about.seats[next[0]].name }) : undefined) ?? (rival !== undefined ? t("told-now", { name: about.seats[rival].name }) : over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
+  words.textContent = spoken?.text ?? told ?? (position?.curtain ? lately.at(-1)?.text : undefined) ?? (next?.length === 1 && !stage?.run ? t("curtain-to", { name: about.seats[next[0]].name }) : undefined) ?? (rival !== undefined ? t("told-now", { name: about.seats[rival].name }) : over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
   small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : told || teller !== undefined ? (isAsked(position) ? t("result-then") : "") : watching ? t(page.invite ? "seat-gone" : "watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : (stage?.run && !isAsked(position)) ? "" : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
