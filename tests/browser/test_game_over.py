@@ -40,6 +40,14 @@ def test_giving_up_and_playing_again(somebody: Callable[..., Any], shot: Any) ->
     page.locator(".over h2", has_text="You lose.").wait_for()
     friend.locator(".over h2", has_text="You win.").wait_for()
     assert page.locator("#prompt span").inner_text() == "You lose.", "nobody had scored"
+    assert page.locator("#title small").inner_text() == "The game is over"
+    page.reload()
+    page.locator(".over h2", has_text="You lose.").wait_for()  # until it is put away
+    page.keyboard.press("Escape")
+    page.locator(".over").wait_for(state="detached")
+    page.reload()
+    page.locator("#main-actions button", has_text="Result").click()
+    page.locator(".over > .away").wait_for()
     assert friend.evaluate(SCORES) == [
         "22\u00a0: 12",
         "12\u00a0: 22",

@@ -6,6 +6,7 @@ test("the largest steps, in the order of the game; no step, no point", () => {
   const scores = [[0, 0], [1, 0], [1, 4], [6, 4], [6, 4], [12, 5]];
   assert.deepEqual(turning(scores, 0), [{ at: 2, by: -4 }, { at: 3, by: 5 }, { at: 5, by: 5 }]);
   assert.deepEqual(turning([[0, 0], [0, 0]], 1), []);
+  assert.deepEqual(turning([[0, 0], [1, 0], [2, 0], [3, 0], [13, 0]], 0).map(({ at }) => at), [1, 4], "of what is alike none is chosen");
 });
 
 test("a step that changes who leads counts double", () => {

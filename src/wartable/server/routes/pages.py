@@ -125,7 +125,7 @@ def _lost(request: Request) -> tuple[str, list[tuple[str, str]], bool]:
     like it, and whether a short code may be meant."""
     lang, place = language(request), request.url.path.split("/")[1]
     if place in ("t", "i", "screen", "join"):
-        return "page-lost", [], True
+        return "page-lost", [], place != "i"  # whoever was sent a link has no code
     if place in ("rules", "new"):
         named = [(f"/{place}/{p.id}", texts(p.package, lang)("title")) for p in games().values()]
         return f"page-lost-{place}", named, False

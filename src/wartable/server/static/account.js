@@ -70,6 +70,14 @@ function browserRow({ since, used, here }) {
 }
 
 await Promise.all([shell(), loadSheet("/sheets/covers.svg")]);
+for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input[type=password]"))) {
+  const eye = button(t("password-show"), () => {
+    field.type = field.type === "password" ? "text" : "password";
+    eye.textContent = t(field.type === "password" ? "password-show" : "password-hide");
+  }, "btn quiet eye"), pair = make("span", "pair");
+  field.replaceWith(pair);
+  pair.append(field, eye);
+}
 const word = sessionStorage.getItem("done");
 sessionStorage.removeItem("done");
 if (sessionStorage.getItem("more")) $("#more-of-me").open = true; // as it was left

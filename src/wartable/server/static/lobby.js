@@ -81,6 +81,7 @@ async function refresh() {
   $("#watched").hidden = !played.length;
   $("#over").replaceChildren(...over.map((r) => line(r, t("replay"), "/replay")));
   $("#lately").hidden = !over.length;
+  $(".own-tables").hidden = !found.mine.length && over.length > 0; // an empty box stands above nothing
   const turns = found.mine.filter((r) => r.turn).length;
   $("#turn-note").textContent = turns ? t("turns", { n: turns }) : "";
   $("#open-note").textContent = free.length ? t("open-waiting", { n: free.length }) : "";

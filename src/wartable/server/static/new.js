@@ -94,5 +94,6 @@ $("#form").addEventListener("submit", async (/** @type {Event} */ e) => {
     location.assign($("#screen").checked ? `/screen/${table.id}` : `/t/${table.id}`);
   } catch (fault) { $("#fault").textContent = /** @type {Error} */ (fault).message; }
 });
+$("#data-file")?.addEventListener("change", () => { $("#data-name").textContent = $("#data-file").files[0]?.name ?? ""; });
 rows.draw();
 document.body.dataset.ready = "true";

@@ -80,6 +80,9 @@ export function overPanel(about, over, buttons, close, again) {
   share.className = "btn quiet";
   row.append(...buttons);
   more.append(...(navigator.clipboard ? [share] : [link(t("over-share"), url, "btn quiet")]), ...(over.places.length ? [picture] : []), button(t("over-board"), close, "btn quiet"));
+  const x = button("✕", close, "btn quiet round away");
+  x.setAttribute("aria-label", t("close"));
+  box.prepend(x);
   const ends = make("div", "ends"); // in sight, however long the sheet is
   ends.append(row, more);
   box.append(ends);
@@ -89,7 +92,7 @@ export function overPanel(about, over, buttons, close, again) {
 /** @param {import("./protocol").FigureTable} found */
 function sheet(found) {
   const table = make("table", "scores"), head = make("tr"), body = make("tbody");
-  table.append(make("caption", "visually-hidden", found.title));
+  table.append(make("caption", "", found.total ? t("over-points") : found.title));
   for (const words of found.heads) head.append(words ? Object.assign(make("th", "", words), { scope: "col" }) : make("td"));
   for (const [name, ...values] of found.rows) {
     const tr = make("tr"), th = make("th", "", name);

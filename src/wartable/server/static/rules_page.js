@@ -1,6 +1,7 @@
 // The rulebook of a game: scenes that are drawn as they come into sight, cards that are searched, rulings beside what cites them.
 // @ts-check
 import { $, button, data, make, t } from "./dom.js";
+import { around, fold, stem } from "./finding.js";
 import { place } from "./placing.js";
 import { RuleScene } from "./rule_scenes.js";
 import { shell } from "./shell.js";
@@ -62,9 +63,6 @@ function row(card) {
   return li;
 }
 
-/** Letters by which one searches: small, without accents and without the marks in words. @param {string} words */
-const fold = (words) => words.toLowerCase().normalize("NFD").replace(/[\u0300-\u0305\u0307-\u036f]/g, "").normalize("NFC").replaceAll("ё", "е").replace(/[’'ʼ]/g, "");
-
 function reference() {
   const list = $("#card-list");
   if (!list) return;
@@ -81,6 +79,33 @@ function reference() {
   };
   $("#search").addEventListener("input", search);
   if ($("#search").value) search();
+}
+
+// ---------------------------------------------------------------- words in the chapters
+const MOST = 40; // places that are listed
+
+/** A field that lists where its words stand in the chapters; while it does, the contents give way to the list.
+ *  @param {HTMLInputElement} field @param {HTMLElement} list @param {() => void} gone somebody goes to a place */
+function finder(field, list, gone) {
+  const places = [...document.querySelectorAll(".chapter-page")].flatMap((chapter) => /** @type {HTMLElement[]} */ ([...chapter.querySelectorAll("p:not(.search, .rests), li:not(.cards > *), dd, .card-of")])
+    .map((el) => ({ el, chapter: chapter.querySelector("h2")?.textContent ?? "", words: (el.textContent ?? "").replace(/\s+/g, " ").trim() }))).map((place) => ({ ...place, folded: fold(place.words) }));
+  const draw = () => {
+    const wanted = fold(field.value).split(/\s+/).filter((word) => word.length > 1).map((word) => stem(word, document.documentElement.lang)), found = wanted.length ? places.filter(({ folded }) => wanted.every((word) => folded.includes(word))) : [];
+    list.hidden = !wanted.length;
+    list.replaceChildren(make("p", "", found.length ? t("rules-found", { n: found.length }) : t("rules-none")), ...found.slice(0, MOST).map(({ el, chapter, words }) => {
+      const go = button("", () => show(el), "btn quiet place");
+      go.append(make("b", "", chapter), make("span", "", around(words, wanted[0])));
+      return go;
+    }));
+  };
+  const show = (/** @type {HTMLElement} */ el) => {
+    for (const old of document.querySelectorAll(".is-found")) old.classList.remove("is-found");
+    gone();
+    el.classList.add("is-found");
+    el.scrollIntoView({ block: "center" });
+  };
+  field.addEventListener("input", draw);
+  if (field.value) draw();
 }
 
 // ---------------------------------------------------------------- rulings
@@ -123,5 +148,6 @@ wide.addEventListener("change", () => { for (const scene of scenes.values()) if 
 addEventListener("beforeprint", () => { for (const scene of scenes.values()) if (!scene.frames.length) void drawScene(scene); });
 $("#card-large").addEventListener("click", (/** @type {MouseEvent} */ e) => { if (e.target === e.currentTarget) $("#card-large").close(); });
 reference();
+finder($("#find"), $("#places"), () => { if (!roomy.matches) box.open = false; });
 follow();
 document.body.dataset.ready = "true";

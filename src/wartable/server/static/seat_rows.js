@@ -78,7 +78,7 @@ export class SeatRows {
       input.maxLength = 40;
       input.value = seat.name;
       input.setAttribute("aria-label", `${name}: ${t("name")}`);
-      input.placeholder = this.called(seat, i);
+      input.placeholder = shared ? this.called(seat, i) : t("your-name");
       input.addEventListener("focus", () => input.select());
       input.addEventListener("input", () => { seat.name = input.value; });
       li.append(input);

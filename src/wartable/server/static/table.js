@@ -45,7 +45,7 @@ let about = page.table, came = 0; // when the question came
 /** @type {Notice | null} */ let notice = null;
 /** What the board says of itself. @type {{text: string, more: string} | null} */ let spoken = null;
 /** @type {HTMLElement | null} */ let inviting = null;
-let putAway = page.table.status === "over"; // whether the panel of the end was looked at, or has been before
+let putAway = Boolean(sessionStorage.getItem(`over ${page.table.id}`)); // whether the panel of the end was looked at
 /** Whether hand and choices are shown in place of the board, as this reader wants it; null: where a big screen shows the board. @type {boolean | null} */ let handed = null;
 
 const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
@@ -212,7 +212,7 @@ function done(move) {
 /** @param {import("./protocol").Position} m */
 function show(m) {
   const mine = isAsked(position), before = position?.seq ?? 0;
-  if (m.curtain || m.seat !== position?.seat) { recap?.stop(); rivals?.shut(); notice = null; document.querySelector("dialog.plans")?.remove(); } // what one person looks at is not for the next
+  if (m.curtain || m.seat !== position?.seat) { recap?.stop(); rivals?.shut(); notice = null; lately = []; document.querySelector("dialog.plans")?.remove(); } // what one person looks at is not for the next
   const live = Boolean(position?.scene?.open && m.scene.open); // what happens meanwhile holds up nothing
   position = m = whole(position?.scene, m);
   if (m.seq !== before) alone.heard(m.seq);
@@ -308,9 +308,16 @@ const isEndShown = () => Boolean(ending() && !putAway && !recap?.open);
 
 /** The panel of the end; one that looks the same stays, and with it what has the focus. */
 function drawEnd() {
-  const over = ending(), close = () => { putAway = true; drawTable(); $("#ask").focus(); };
+  const over = ending();
   const asks = over ? rematchNotice(about, fail) : null; // where one pressed
-  cover("over", isEndShown() && over ? overPanel(about, over, [...(asks ? [asks] : []), ...endButtons()], close, drawEnd) : null);
+  cover("over", isEndShown() && over ? overPanel(about, over, [...(asks ? [asks] : []), ...endButtons()], closeEnd, drawEnd) : null);
+}
+
+function closeEnd() {
+  putAway = true;
+  sessionStorage.setItem(`over ${about.id}`, "read");
+  drawTable();
+  $("#ask").focus();
 }
 
 /** The last of what happened; of many who act at once, what came of it. */
@@ -406,13 +413,13 @@ function drawFrame() {
 }
 
 function drawBar() {
-  drawButtons(about, position, { scene: recap?.scene ?? behind.scene(position), head: recap?.open ? undefined : stage?.head, planner, timer: players.timer, turn: isAsked(position), asks: !recap?.open && !stage?.result, thinking: hinting.thinking, known: isKnown(), mayPlan: mayPlan() });
+  drawButtons(about, position, { scene: recap?.scene ?? behind.scene(position), head: recap?.open ? undefined : stage?.head ?? (ending() ? t("is-over") : undefined), planner, timer: players.timer, turn: isAsked(position), asks: !recap?.open && !stage?.result, thinking: hinting.thinking, known: isKnown(), mayPlan: mayPlan() });
 }
 
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
   const [words, small] = $("#prompt").children, scene = (planner.shown ?? (asks() ? null : stage?.next) ?? position)?.scene, over = ending(), rival = rivalTold(), next = passing.later[0]?.curtain, told = rival === undefined || stage?.sums ? result?.figures?.over : undefined, watching = about.status === "running" && !about.you.length;
-  words.textContent = spoken?.text ?? told ?? (next?.length === 1 && !stage?.run ? t("curtain-to", { name: about.seats[next[0]].name }) : undefined) ?? (rival !== undefined ? t("told-now", { name: about.seats[rival].name }) : over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
+  words.textContent = spoken?.text ?? told ?? (position?.curtain ? lately.at(-1)?.text : undefined) ?? (next?.length === 1 && !stage?.run ? t("curtain-to", { name: about.seats[next[0]].name }) : undefined) ?? (rival !== undefined ? t("told-now", { name: about.seats[rival].name }) : over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
   small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : told || teller !== undefined ? (isAsked(position) ? t("result-then") : "") : watching ? t(page.invite ? "seat-gone" : "watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : (stage?.run && !isAsked(position)) ? "" : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
@@ -588,6 +595,7 @@ async function start() {
   $("#filter").addEventListener("input", drawList);
   writeChat(about.id, addressee, fail, () => { notice = { text: t("to-gone") }; drawAsk(); say(t("to-gone")); });
   addEventListener("resize", makeRoom);
+  addEventListener("keydown", (e) => { if (e.key === "Escape" && isEndShown()) closeEnd(); });
   whenTurned(() => { showBoard(); drawHand(); recap?.turn().catch(fail); if (planner.on) void planner.refresh(); });
   drawHand(); // the screen may have been turned while the symbols came
   tableKeys(drawList);

@@ -83,7 +83,7 @@ function sitDown(about, invite, me, sat) {
   fault.setAttribute("role", "alert");
   input.maxLength = 40;
   input.value = me;
-  input.placeholder = t("name");
+  input.placeholder = t("your-name-free");
   input.setAttribute("aria-label", t("name"));
   const b = make("button", "btn primary", t("sit"));
   b.type = "submit";
