@@ -149,3 +149,12 @@ def test_the_tactic_in_force_lies_among_its_owners_cards(has_it_alone: bool) -> 
         assert tip and "In force" in tip and "your" not in tip
     shown = [p.id for p in own.wide.pieces if p.id.startswith("common-")]
     assert shown == [*([] if has_it_alone else ["common-legion"]), "common-phalanx"]
+
+
+def test_strength_is_told_part_by_part() -> None:
+    """Of two armies of two warriors each, and a special technology."""
+    civ = "c0 techs warfare, tactic fighting-band, workers warriors 4"
+    view = views.view(RULES, laid(2, "age i", civ).state, 0)
+    pieces = scene(view, (), texts(GAME.package, "en", ("Ada", "Ben"))).wide.pieces
+    said = {item.id: item.title for item in pieces}["stat-strength"]
+    assert said == "Strength: 7, armies: 2; units 4, tactic 2, other cards +1"

@@ -95,6 +95,7 @@ stat-ma = Military actions: { $n } of { $total }
 stat-culture = Culture: { $n }, { $rate } per turn
 stat-science = Science: { $n }, { $rate } per turn
 stat-strength = Strength: { $n }, armies: { $armies }
+strength-parts = units { $units }, tactic { $armies }, other cards { $other }
 stat-happy = Happiness: { $n } of { $need } needed
 stat-happy-discontent = Happiness: { $n } of { $need } needed; discontent workers: { $discontent }
 stat-food = Food: { $n }; makes { $made } per turn, eats { $eaten }

@@ -96,6 +96,7 @@ stat-ma = Военные действия: { $n } из { $total }
 stat-culture = Культура: { $n }, { $rate } за ход
 stat-science = Наука: { $n }, { $rate } за ход
 stat-strength = Сила: { $n }, армий: { $armies }
+strength-parts = отряды { $units }, тактика { $armies }, другие карты { $other }
 stat-happy = Счастье: { $n }, нужно { $need }
 stat-happy-discontent = Счастье: { $n }, нужно { $need }; недовольных рабочих: { $discontent }
 stat-food = Пища: { $n }; за ход производит { $made }, потребляет { $eaten }

@@ -96,6 +96,7 @@ stat-ma = Військові дії: { $n } з { $total }
 stat-culture = Культура: { $n }, { $rate } за хід
 stat-science = Наука: { $n }, { $rate } за хід
 stat-strength = Сила: { $n }, армій: { $armies }
+strength-parts = загони { $units }, тактика { $armies }, інші карти { $other }
 stat-happy = Щастя: { $n }, потрібно { $need }
 stat-happy-discontent = Щастя: { $n }, потрібно { $need }; незадоволених робітників: { $discontent }
 stat-food = Їжа: { $n }; за хід виробляє { $made }, споживає { $eaten }

@@ -30,7 +30,7 @@ Box = tuple[float, float, float, float]  # left, top, width, height
 
 HEAD, LINE = 30, 26  # of a board on a desktop: name and figures; a second line for all figures
 LOFTY = 200  # a board so high has both
-LEGIBLE = 0.7  # cards that are smaller become chips
+LEGIBLE = 0.76  # cards that are smaller become chips
 NAMED = 0.8  # names of cards so large are read on a small desktop, too
 ON_IT = 32  # for workers beside a chip, or how far a wonder has come
 SMALL = 0.9  # chips so small leave out what is idle
