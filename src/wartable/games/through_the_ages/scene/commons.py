@@ -17,7 +17,7 @@ from wartable.scene import Piece, piece
 
 TICK = 19  # for the tick beside a chip
 # letters that a strip holds
-LETTERS = {"tta-note-l": 72, "tta-note": 45, "tta-note-m": 28, "tta-note-s": 18}
+LETTERS = {"tta-note-l": 64, "tta-note": 41, "tta-note-m": 28, "tta-note-s": 18}
 
 
 def _short(words: str, most: int) -> str:
@@ -172,7 +172,12 @@ def notes(desk: Desk) -> list[tuple[str, str, str, Target]]:
     for civ in v.civs:
         if civ.war:
             w = civ.war
-            words = _hostile("war-by", w.attacker, w.target, t, card=names.name(w.card, t))
+            strengths = {
+                "strength": v.civs[w.attacker].strength,
+                "defence": v.civs[w.target].strength,
+            }
+            card = names.name(w.card, t)
+            words = _hostile("war-by", w.attacker, w.target, t, card=card, **strengths)
             found.append((f"war-{civ.seat}", words, desk.tip(w.card), ()))
     if v.pending and v.pending.kind == "pact" and v.pending.card and v.pending.rival is not None:
         sides = [t.called(v.pending.rival), t.called(v.pending.seat)]
