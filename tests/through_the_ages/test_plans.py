@@ -51,6 +51,12 @@ def test_strength_is_compared_with_every_rival() -> None:
     assert found["rival-1"][0] == "−3" and found["rival-1"][1] == "−1"
 
 
+def test_what_an_action_gains_leaves_out_what_it_costs() -> None:
+    before = table("c0 resources 9, unused 1, ma 2").view(0)
+    after = table("c0 resources 7, unused 0, ma 1, workers warriors 2").view(0)
+    assert plans.gains(before, after, EN) == [("Strength", 1)]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_plan_leads_to_is_said_in_words(lang: str) -> None:
     reader = texts(GAME.package, lang, NAMES)

@@ -149,3 +149,20 @@ def test_the_tactic_in_force_lies_among_its_owners_cards(has_it_alone: bool) -> 
         assert tip and "In force" in tip and "your" not in tip
     shown = [p.id for p in own.wide.pieces if p.id.startswith("common-")]
     assert shown == [*([] if has_it_alone else ["common-legion"]), "common-phalanx"]
+
+
+def test_strength_is_told_part_by_part() -> None:
+    """Of two armies of two warriors each, and a special technology."""
+    civ = "c0 techs warfare, tactic fighting-band, workers warriors 4"
+    view = views.view(RULES, laid(2, "age i", civ).state, 0)
+    pieces = scene(view, (), texts(GAME.package, "en", ("Ada", "Ben"))).wide.pieces
+    said = {item.id: item.title for item in pieces}["stat-strength"]
+    assert said == "Strength: 7, armies: 2; units 4, tactic 2, other cards +1"
+
+
+def test_a_war_that_is_to_come_shows_both_strengths() -> None:
+    civs = ("c0 workers warriors 2", "c1 war war-over-culture 0, workers warriors 3")
+    view = views.view(RULES, laid(2, "age ii", *civs).state, 0)
+    reader = texts(GAME.package, "en", ("Ada", "Ben"))
+    notes = [p for p in scene(view, (), reader).wide.pieces if p.id.startswith("note-war")]
+    assert [p.title for p in notes] == ["War over Culture: Ben against Ada, now 3 against 2"]

@@ -163,32 +163,44 @@ def test_with_four_seats_rivals_show_all_their_figures() -> None:
 
 
 def test_workers_leave_a_rivals_card_in_sight() -> None:
-    """A plate of workers covers neither the price of a whole card nor, beside a tile, the tile; in
-    the strips of three rivals it stands at a tile's foot."""
+    """A plate of workers stands above the price of a whole card, and beside the name of a chip."""
     sizes = symbols(sheet(GAME, texts()))
     for made, _ in crowded():
-        pieces = {item.id: item for item in made.wide.pieces}
-        for id, item in pieces.items():
-            if not (id.startswith("rival-") and id.endswith("-w")):
-                continue
-            card, half = pieces[id[:-2]], sizes[item.symbol].height * item.scale / 2
-            foot = card.y + sizes[card.symbol].height * card.scale / 2
-            if len(made.players) == 4:
-                assert item.y - half >= card.y, "neither age nor picture"
-                continue
-            assert item.y + half <= foot - (16 * card.scale if "-card-" in card.symbol else 0)
+        for layout in (made.wide, made.tall, made.square):
+            pieces = {item.id: item for item in layout.pieces}
+            for id, item in pieces.items():
+                if not (id.startswith("rival-") and id.endswith("-w")):
+                    continue
+                card, plate = pieces[id[:-2]], sizes[item.symbol]
+                size = sizes[card.symbol]
+                if "-chip-" in card.symbol:
+                    begins = item.x - plate.width * item.scale / 2
+                    assert begins >= card.x + size.width * card.scale / 2
+                    continue
+                foot = card.y + (size.height / 2 - 16) * card.scale
+                assert item.y + plate.height * item.scale / 2 <= foot
 
 
-def test_the_cards_of_three_rivals_are_of_one_size() -> None:
-    """Whoever has many has two lines, in a higher strip: a leader's cards are no smaller."""
+def test_cards_of_rivals_and_common_tactics_are_named() -> None:
+    """Whole where they can be read so, else as chips: letters of 12.5 on a chip of scale 1."""
+    for made, _ in crowded():
+        for layout, least in ((made.wide, 0.6), (made.tall, 0.88), (made.square, 0.45)):
+            for item in layout.pieces:
+                if item.id.startswith(("rival-", "common-")) and "-chip-" in item.symbol:
+                    assert item.scale >= least, item
+                assert not (item.id.startswith(("rival-", "common-")) and "-tile-" in item.symbol)
+        right, low = made.wide.width, made.wide.height
+        chips = [item for item in made.wide.pieces if item.id.startswith("common-")]
+        assert all(0 < item.x < right and 0 < item.y < low for item in chips)
+
+
+def test_the_boards_of_three_rivals_stand_below_each_other() -> None:
+    """Who has many cards has a higher one."""
     sizes = symbols(sheet(GAME, texts()))
     for made, _ in crowded():
         if len(made.players) < 4:
             continue
         pieces = {item.id: item for item in made.wide.pieces}
-        tiles = [item for item in made.wide.pieces if item.symbol.startswith("tta-tile-")]
-        found = {item.scale for item in tiles if item.id.startswith("rival-")}
-        assert len(found) == 1 and min(found) >= 0.42, found
         boards = [pieces[key] for key in sorted(pieces) if key in {f"rival-{k}" for k in range(4)}]
         edges = sorted(
             (one.y - sizes[one.symbol].height / 2, one.y + sizes[one.symbol].height / 2)
@@ -309,7 +321,7 @@ def crowded() -> Iterator[tuple[Scene, set[str]]]:
 
 
 def test_names_of_a_rivals_cards_are_read_to_the_end() -> None:
-    """With two seats on a desktop; a dozen of them also on a board drawn at three quarters."""
+    """With two seats on a desktop, also on a board drawn at three quarters: many are chips."""
     record = Record.parse((RECORDS / "two-seats.wtr").read_text(encoding="utf-8"))
     match = replay(record, upto=len(record.entries) - 12)
     for seat in range(2):
@@ -317,11 +329,12 @@ def test_names_of_a_rivals_cards_are_read_to_the_end() -> None:
         made = scene(view, (), Texts(PACKAGE, "en", NAMES[:2]), "wide").wide
         rival = f"rival-{1 - seat}-"
         cards = [
-            one for one in made.pieces if one.id.startswith(rival) and "tta-card-" in one.symbol
+            one
+            for one in made.pieces
+            if one.id.startswith(rival) and one.symbol.startswith(("tta-card-", "tta-chip-"))
         ]
         assert len(cards) > 9
-        least = 0.8 if len(cards) <= 12 else 0.68
-        assert all(one.scale > least for one in cards), [one.scale for one in cards]
+        assert all(one.scale > 0.76 for one in cards), [one.scale for one in cards]
 
 
 def test_a_rivals_board_in_full_size_shows_what_the_reader_knows() -> None:
@@ -402,7 +415,7 @@ def test_no_card_covers_another() -> None:
         for layout in (made.wide, made.tall, made.square):
             boxes = []
             for item in layout.pieces:
-                faces = ("tta-card-", "tta-words-", "tta-tile-", "tta-back-")
+                faces = ("tta-card-", "tta-words-", "tta-tile-", "tta-chip-", "tta-back-")
                 if not item.symbol.startswith(faces) or item.id in technologies:
                     continue
                 size = sizes[item.symbol]
@@ -415,19 +428,13 @@ def test_no_card_covers_another() -> None:
 
 
 def test_cards_are_large_enough() -> None:
-    """On a phone hands and the reader's board at 0.55 of a face, rivals' tiles at 35 px; on a
-    desktop hands at 0.7, tiles at 25 px; on a tablet as large on the screen as there."""
+    """On a phone hands and the reader's board at 0.55 of a face; on a desktop hands at 0.7; on a
+    tablet as large on the screen as there."""
     for made, _ in crowded():
-        for layout, hand, tile in (
-            (made.wide, 0.7, 0.31),
-            (made.tall, 0.55, 0.44),
-            (made.square, 0.6, 0.24),
-        ):
+        for layout, hand in ((made.wide, 0.7), (made.tall, 0.55), (made.square, 0.6)):
             for item in layout.pieces:
                 if item.symbol.startswith("tta-card-") and item.title.startswith("In hand"):
                     assert item.scale >= hand, item.id
-                if item.symbol.startswith("tta-tile-") and item.id.startswith("rival-"):
-                    assert item.scale >= tile, item.id
 
 
 def test_every_figure_is_explained() -> None:

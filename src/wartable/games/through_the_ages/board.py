@@ -169,7 +169,12 @@ def _between(view: ThroughTheAgesView, texts: Texts) -> list[str]:
     for civ in view.civs:
         if civ.war:
             sides = {"attacker": texts.name(civ.war.attacker), "target": texts.name(civ.war.target)}
-            said.append(texts("war-by", card=names.name(civ.war.card, texts), **sides))
+            strengths = {
+                "strength": view.civs[civ.war.attacker].strength,
+                "defence": view.civs[civ.war.target].strength,
+            }
+            card = names.name(civ.war.card, texts)
+            said.append(texts("war-by", card=card, **sides, **strengths))
     for pact in view.pacts:
         sides = {"a": texts.name(pact.side_a), "b": texts.name(pact.side_b)}
         said.append(texts("pact-between", card=names.name(pact.card, texts), **sides))

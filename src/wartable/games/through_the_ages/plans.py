@@ -20,6 +20,7 @@ PLANNABLE = frozenset(
     + ("convert", "liner", "speak", "arm", "food-as-resource", "resource-as-food")
     + ("alexander", "bach", "barbarossa")
 )
+SPENT = ("ca", "ma")  # actions: what is left of them is no gain
 PHASES = ("politics", "action", "end")
 
 
@@ -96,13 +97,15 @@ def missing_food(civ: Civ) -> int:
     return max(0, civ.consumption - civ.food - civ.food_production)
 
 
-def changes(
+def gains(
     before: ThroughTheAgesView, after: ThroughTheAgesView, texts: Texts
 ) -> list[tuple[str, int]]:
-    """The figures that differ in two views of a seat, by how much."""
+    """The figures of a seat that are higher in the later view, by how much: without actions that
+    are left, and with strength, not how far it is ahead."""
     now = {each.key: each.number for each in prospects(before, texts)}
     found = [(each, each.number - now[each.key]) for each in prospects(after, texts)]
-    return [(each.name, by) for each, by in found if by]
+    own = [(each, by) for each, by in found if each.key not in SPENT and each.seat is None]
+    return [(each.name, by) for each, by in own if by > 0]
 
 
 def _plain(key: str, icon: str, n: int, texts: Texts) -> Prospect:

@@ -241,13 +241,15 @@ export class Stage {
   /** A card held up large. @param {Beat} beat */
   card({ text = "", pieces = [], at = [] }) {
     const box = make("div", "held-up"), piece = pieces[0] ?? this.board.shown.get(at[0])?.piece;
+    let told = false; // by the words on its face
     if (piece) {
       const { face } = symbolBox(piece.symbol), { w, h } = symbolBox(face), room = this.board.room.kept?.pane ?? this.board.room.size;
       const k = Math.min((0.7 * room.w) / w, (0.55 * room.h) / h, 3), picture = svg("svg", { width: w * k, height: h * k, "aria-hidden": "true" });
       svg("use", { href: `#${face}`, width: w * k, height: h * k }, picture);
       box.append(picture, make("strong", "", piece.title ?? ""));
+      told = !piece.tip && Boolean(pieces[0] && document.querySelector(`#${face} .wt-words`));
     }
-    if (text) box.append(make("p", "", text));
+    if (text && !told) box.append(make("p", "", text));
     return box;
   }
 }

@@ -5,16 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.advice.above import from_above
 from wartable.games.through_the_ages.advice.glance import at_a_glance
 from wartable.games.through_the_ages.advice.matters import matters
 from wartable.games.through_the_ages.advice.measuring import side_by_side, simple_thoughts, worths
 from wartable.games.through_the_ages.advice.outs import PlayedOut, can_play_out
 from wartable.games.through_the_ages.advice.reasons import because
+from wartable.games.through_the_ages.engine.actions.codes import SPACE
 from wartable.games.through_the_ages.engine.game import RULES
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.labels import label
-from wartable.games.through_the_ages.plans import changes, plannable
+from wartable.games.through_the_ages.plans import gains, plannable
 from wartable.games.through_the_ages.scene.ratings import signed
 from wartable.games.through_the_ages.views import ThroughTheAgesView, view
 from wartable.i18n import Texts
@@ -70,14 +72,21 @@ def advice(seen: Knowledge[AgesState], texts: Texts) -> list[Advice]:
 
 
 def _why(seen: Knowledge[AgesState], shown: ThroughTheAgesView, action: int, texts: Texts) -> str:
-    """Which figures an action changes at once, where nobody else and no deck has a say."""
+    """What an action gains at once, where nobody else and no deck has a say; of a card that is
+    taken, what it does."""
     if not plannable(shown, action):
         return ""
+    act = SPACE.act(action)
+    if act.verb == "take" and (card := shown.row[act.get("slot")].card):
+        return f" ({names.text(card, texts, shown.seats, shown.rulings)})"
     after = seen.believed.clone()
     RULES.apply(after, seen.seat, action, None)
-    found = changes(shown, view(RULES, after, seen.seat), texts)
-    said = ", ".join(f"{name} {signed(by)}" for name, by in found)
-    return f" ({said})" if said else ""
+    then = view(RULES, after, seen.seat)
+    said = [f"{name} {signed(by)}" for name, by in gains(shown, then, texts)]
+    more = then.civs[seen.seat].unused - shown.civs[seen.seat].unused
+    if more > 0:
+        said.insert(0, texts("advice-workers", n=more))
+    return f" ({', '.join(said)})" if said else ""
 
 
 def played_out(seen: Knowledge[AgesState], actions: Sequence[int], player: int) -> PlayedOut:

@@ -34,7 +34,7 @@ from wartable.games.through_the_ages.art.pictures import (
     sky,
 )
 from wartable.games.through_the_ages.art.slim import slim
-from wartable.games.through_the_ages.art.tiles import TILE_H, TILE_W, tiles
+from wartable.games.through_the_ages.art.tiles import TILE_H, TILE_W, chips, tiles
 from wartable.games.through_the_ages.art.tokens import tokens
 from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
@@ -88,6 +88,7 @@ def draw(texts: Texts) -> Sheet:
         if card.kind in WORDY:
             s.add(f"words-{card.key}", FULL_W, FULL_H, faces.full(card), RADIUS, spills=False)
     tiles(s)
+    chips(s, texts)
     tokens(s, texts)
     return s
 

@@ -161,8 +161,8 @@ def _trays(s: Sheet) -> None:
     ):
         radius = 14 if h > 60 else 9
         label = {
-            "note-l": "10 19.5 11.5 ink start",
-            "note": "10 19.5 11.5 ink start",
+            "note-l": "10 20 13 ink start",
+            "note": "10 20 13 ink start",
             "note-m": "7 15.5 9.6 ink start",
             "note-s": "7 15.5 9.6 ink start",
         }.get(name, "36 21.5 14.5 ink start" if name.startswith("rival") else None)

@@ -13,6 +13,7 @@ from wartable.games.through_the_ages.beats.story import (
     Sections,
     changes_of_culture,
     in_order,
+    signed,
 )
 from wartable.games.through_the_ages.engine.effects.events import EventEffect
 from wartable.plugin import Told
@@ -39,7 +40,7 @@ def _revealed(story: AgesStory, taken: list[Told]) -> None:
     told, *changes = taken[0], *in_order(taken[1:])
     card = str(told.card)
     text = f"{names.name(card, story.texts)}. {story.says(card)}"
-    story.read(card, text, None, ("events",))
+    story.read(card, text, None, ("events",), is_own=True)
     lost = [each for each in itertools.takewhile(_of_this, story.rest) if each.key in PARTED]
     rows = [*_compared(story, card), *story.rows(*changes, *lost)]
     if not rows:
@@ -109,13 +110,17 @@ def _scored(story: AgesStory, taken: list[Told]) -> None:
             if told.seat is not None
         }
     )
-    text = " ".join(story.passage.sentence(told) for told in taken)
-    story.counted[names.name(card, story.texts)] = points
-    figures = None
-    if story.passage.after.phase != "over":  # else they are all counted in one table
-        row = {story.texts("beat-culture"): points}
-        figures = story.table(names.name(card, story.texts), row)
-    story.beat("result" if figures else "points", text, points=points, figures=figures)
+    title = names.name(card, story.texts)
+    story.counted[title] = points
+    story.beat("result", title, points=points, figures=_count(story, title, points))
+
+
+def _count(story: AgesStory, title: str, points: Counter[int]) -> FigureTable:
+    """What one thing brings everybody, and how much culture they have then."""
+    seats, texts = range(story.passage.after.seats), story.texts
+    more = (texts("beat-culture"), *(signed(points[seat]) for seat in seats))
+    then = (texts("beat-total"), *(str(story.culture[seat] + points[seat]) for seat in seats))
+    return FigureTable(title, story.heads(), (more, then), total=True)
 
 
 def _counted(story: AgesStory, taken: list[Told]) -> None:
@@ -123,9 +128,9 @@ def _counted(story: AgesStory, taken: list[Told]) -> None:
     for what in sorted({int(told.what) for told in taken}):
         each = [told for told in taken if int(told.what) == what and told.seat is not None]
         points = Counter({told.seat: int(told.n) for told in each if told.seat is not None})
-        story.counted[story.texts("beat-counted", what=what)] = points
-        text = " ".join(story.passage.sentence(told) for told in each)
-        story.beat("points", text, points=points)
+        title = story.texts("beat-counted", what=what)
+        story.counted[title] = points
+        story.beat("result", title, points=points, figures=_count(story, title, points))
 
 
 def _gates(story: AgesStory, taken: list[Told]) -> None:

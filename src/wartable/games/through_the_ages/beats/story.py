@@ -69,13 +69,15 @@ class AgesStory(Story[ThroughTheAgesView]):
         seat: int | None = None,
         ids: Iterable[str] = (),
         pause: Pause = "long",
+        is_own: bool = False,
     ) -> None:
-        """A card is held up in the middle of the table, with its words where it has any."""
+        """A card is held up in the middle of the table, with its words where it has any. `is_own`:
+        the text is the card's own, so it need not be said again beside them."""
         x, y = MIDDLES.get(self.passage.layout, (NARROW / 2, 250.0))
         wordy = names.by_key(card).kind in names.WORDY
         symbol, size = ("words", 1.9) if wordy else ("card", 2.6)
         title = names.title(card, self.texts)
-        tip = self.says(card)
+        tip = "" if wordy and is_own else self.says(card)
         held = piece(READ, f"tta-{symbol}-{card}", x, y, size, title=title, tip=tip)
         self.beat("read", text, seat, ids, pause=pause, shown=(held,))
 

@@ -134,4 +134,8 @@ because-events = about { $n } culture of events to come
 because-pacts = about { $n } culture from pacts
 because-final = { $n } culture in the count at the end of the game
 because-rival = about { $n } culture that { $rival } goes without
+advice-workers = { $n ->
+        [one] { $n } worker more
+       *[other] { $n } workers more
+    }
 advice-text = { $action }: you win { $chance } % of the time{ $why }

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from wartable.games.through_the_ages import names
+from wartable.games.through_the_ages.art.tiles import CHIP_GAP, CHIP_H, CHIP_LINE, chip_width
 from wartable.games.through_the_ages.names import printed
 from wartable.games.through_the_ages.scene import targets
 from wartable.games.through_the_ages.scene.desk import Desk
@@ -14,8 +15,9 @@ from wartable.games.through_the_ages.scene.targets import Target
 from wartable.i18n import Texts
 from wartable.scene import Piece, piece
 
+TICK = 19  # for the tick beside a chip
 # letters that a strip holds
-LETTERS = {"tta-note-l": 72, "tta-note": 45, "tta-note-m": 28, "tta-note-s": 18}
+LETTERS = {"tta-note-l": 64, "tta-note": 41, "tta-note-m": 28, "tta-note-s": 18}
 
 
 def _short(words: str, most: int) -> str:
@@ -110,9 +112,49 @@ def tactic(desk: Desk, k: int, x: float, y: float, scale: float) -> Piece:
     return desk.card(id, card, x, y, scale, (targets.COMMON, card), said)
 
 
-def tile(lying: Piece) -> Piece:
-    """The same without its words, where they would be too small."""
-    return replace(lying, symbol=lying.symbol.replace("tta-card-", "tta-tile-"))
+def tactics_scale(desk: Desk, width: float, high: float) -> float:
+    """How large the chips of all tactics can be in a box."""
+    widest = max(wide for _, _, _, wide in _placed(desk, 1)) + TICK
+    scale = min(1.0, width / widest)
+    while _lines(desk, width / scale) * CHIP_LINE * scale > high and scale > 0.4:
+        scale *= 0.97
+    return scale
+
+
+def _lines(desk: Desk, room: float) -> int:
+    return 1 + max((line for _, line, _, _ in _placed(desk, room)), default=-1)
+
+
+def _placed(desk: Desk, room: float) -> list[tuple[int, int, float, float]]:
+    """Chips one after the other: which tactic, in which line, where it begins, how wide it is."""
+    out, x, line = [], 0.0, 0
+    for k, (_, card, _) in enumerate(tactics(desk)):
+        wide = chip_width(names.by_key(card), desk.texts)
+        taken = wide + (TICK if card == desk.me.tactic else 0)
+        if x and x + taken > room:
+            x, line = 0.0, line + 1
+        out.append((k, line, x, wide))
+        x += taken + CHIP_GAP
+    return out
+
+
+def tactic_chips(desk: Desk, left: float, top: float, width: float, scale: float) -> list[Piece]:
+    """All of them by name and units; a tick beside the one that is in force for the reader."""
+    out = []
+    for k, line, x, wide in _placed(desk, width / scale):
+        at, y = left + (x + wide / 2) * scale, top + (line * CHIP_LINE + CHIP_H / 2) * scale
+        lying = tactic(desk, k, at, y, scale)
+        out.append(replace(lying, symbol=lying.symbol.replace("tta-card-", "tta-chip-")))
+        if tactics(desk)[k][1] == desk.me.tactic:
+            tick = left + (x + wide + TICK / 2) * scale
+            said = desk.texts("tactic-own")
+            out.append(piece("tactic-mine", "tta-stage", tick, y, scale, title=said))
+    return out
+
+
+def tactics_high(desk: Desk, width: float, scale: float) -> float:
+    """How much the lines of all chips take."""
+    return _lines(desk, width / scale) * CHIP_LINE * scale
 
 
 def notes(desk: Desk) -> list[tuple[str, str, str, Target]]:
@@ -130,7 +172,12 @@ def notes(desk: Desk) -> list[tuple[str, str, str, Target]]:
     for civ in v.civs:
         if civ.war:
             w = civ.war
-            words = _hostile("war-by", w.attacker, w.target, t, card=names.name(w.card, t))
+            strengths = {
+                "strength": v.civs[w.attacker].strength,
+                "defence": v.civs[w.target].strength,
+            }
+            card = names.name(w.card, t)
+            words = _hostile("war-by", w.attacker, w.target, t, card=card, **strengths)
             found.append((f"war-{civ.seat}", words, desk.tip(w.card), ()))
     if v.pending and v.pending.kind == "pact" and v.pending.card and v.pending.rival is not None:
         sides = [t.called(v.pending.rival), t.called(v.pending.seat)]

@@ -26,7 +26,7 @@ def ratings(civ: Civ, texts: Texts) -> list[Rating]:
             f"{civ.science} {signed(civ.science_rating)}",
             texts("stat-science", n=civ.science, rate=signed(civ.science_rating)),
         ),
-        ("strength", str(civ.strength), texts("stat-strength", n=civ.strength, armies=civ.armies)),
+        ("strength", str(civ.strength), _strength(civ, texts)),
         _happiness(civ, texts),
         (
             "food",
@@ -54,6 +54,14 @@ def ratings(civ: Civ, texts: Texts) -> list[Rating]:
             texts("stat-ma", n=civ.military_actions, total=civ.military_total),
         ),
     ]
+
+
+def _strength(civ: Civ, texts: Texts) -> str:
+    """What it is made of: units, their armies, and all other cards."""
+    said = texts("stat-strength", n=civ.strength, armies=civ.armies)
+    parts = {"units": civ.unit_strength, "armies": civ.army_strength}
+    other = civ.strength - civ.unit_strength - civ.army_strength
+    return f"{said}; {texts('strength-parts', **parts, other=signed(other))}"
 
 
 def _happiness(civ: Civ, texts: Texts) -> Rating:

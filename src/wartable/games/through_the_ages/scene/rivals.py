@@ -10,7 +10,14 @@ from msgspec.structs import replace
 from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.art.faces import ART, H, W
 from wartable.games.through_the_ages.art.pictures import HEIGHT
-from wartable.games.through_the_ages.art.tiles import BAND, STRIP_HEAD, TILE_H, TILE_W, strips
+from wartable.games.through_the_ages.art.tiles import (
+    BLOCK,
+    CHIP_GAP,
+    CHIP_H,
+    CHIP_LINE,
+    chip_width,
+    strips,
+)
 from wartable.games.through_the_ages.engine.cards.kinds import Workplace
 from wartable.games.through_the_ages.scene import targets
 from wartable.games.through_the_ages.scene.desk import Desk
@@ -23,9 +30,11 @@ Box = tuple[float, float, float, float]  # left, top, width, height
 
 HEAD, LINE = 30, 26  # of a board on a desktop: name and figures; a second line for all figures
 LOFTY = 200  # a board so high has both
-LEGIBLE = 0.6  # cards that are smaller become tiles
+LEGIBLE = 0.76  # cards that are smaller become chips
 NAMED = 0.8  # names of cards so large are read on a small desktop, too
-BADGE = 78  # for workers beside a tile
+ON_IT = 32  # for workers beside a chip, or how far a wonder has come
+SMALL = 0.9  # chips so small leave out what is idle
+CHIP_MOST = 1.2  # larger chips are not easier to read
 SIX_ABREAST = 0.7  # all figures stand in one line if they are not smaller
 
 
@@ -164,57 +173,35 @@ def shape(desk: Desk, civ: Civ, x: float, y: float, scale: float) -> list[Piece]
 
 # ------------------------------------------------------------ their cards
 Spot = tuple[Shown, float, float]
+Line = list[tuple[Shown, float, float]]  # a chip, where it begins and how wide it is
 
 
 def arrange(
-    groups: Sequence[list[Shown]],
-    width: float,
-    high: float,
-    wide: Sequence[float],
-    h: float,
-    most: float,
+    cards: Sequence[Shown], width: float, high: float, most: float
 ) -> tuple[float, list[Spot]]:
-    """Every group in lines of its own, as large as all fit side by side: the scale, and where
-    their middles are. `wide`: how much each of a group takes."""
-    found = [group for group in groups if group]
-    ws = [w for group, w in zip(groups, wide, strict=True) if group]
-    best, lines = 0.0, [1 for _ in found]
-    for trial in product(range(1, 5), repeat=len(found)):
-        across = (
-            width / -(-len(group) // k) / w for group, k, w in zip(found, trial, ws, strict=True)
-        )
-        scale = min(*across, high / sum(trial) / h, most)
-        if scale > best + 0.001:
-            best, lines = scale, list(trial)
-    spots: list[Spot] = []
-    y = h * best / 2
-    for group, k, w in zip(found, lines, ws, strict=True):
-        per = -(-len(group) // k)
-        for number, shown in enumerate(group):
-            at = w * best * (number % per + 0.5), y + h * best * (number // per)
-            spots.append((shown, *at))
-        y += h * best * k
-    return best, spots
+    """Whole cards in lines, as large as all fit: the scale, and where their middles are."""
+    w, h = W + 3, H + 6
+    scale, per = max(
+        (min(width / -(-len(cards) // k) / w, high / k / h, most), -(-len(cards) // k))
+        for k in range(1, 5)
+    )
+    return scale, [
+        (shown, w * scale * (k % per + 0.5), h * scale * (k // per + 0.5))
+        for k, shown in enumerate(cards)
+    ]
 
 
 def manner(desk: Desk, width: float, high: float) -> tuple[int, bool]:
     """How boards of this size are drawn, all alike: how high their heads are, and whether cards
     are shown whole. A second line of figures must leave cards as large as they are."""
-    whole = _face_scale(desk, width, high - HEAD) >= LEGIBLE
-    if high > LOFTY:
-        return HEAD + LINE, _face_scale(desk, width, high - HEAD - LINE) >= LEGIBLE
-    if whole:
-        both = _face_scale(desk, width, high - HEAD - LINE) >= LEGIBLE
-    else:
-        both = all(
-            _tiles(civ, width, high, HEAD + LINE)[0] >= _tiles(civ, width, high, HEAD)[0]
-            for civ in desk.rivals()
-        )
-    return HEAD + LINE if both else HEAD, whole
+    for head in (HEAD + LINE, HEAD):
+        if _face_scale(desk, width, high - head) >= LEGIBLE:
+            return head, True
+    return HEAD + LINE if high > LOFTY else HEAD, False
 
 
 def rival_board(desk: Desk, civ: Civ, ground: str, box: Box, head: int, whole: bool) -> list[Piece]:
-    """Cards as they are where all rivals' can be read so, tiles where not."""
+    """Cards as they are where all rivals' can be read so, chips where not."""
     left, top, width, high = box
     out = _head(desk, civ, f"{ground}-{desk.view.seats}", box, head)
     if whole:
@@ -222,11 +209,9 @@ def rival_board(desk: Desk, civ: Civ, ground: str, box: Box, head: int, whole: b
         for card, x, y in spots:
             out += rival_card(desk, civ, card, left + 8 + x, top + head + y, scale)
         return out
-    scale, spots, beside = _tiles(civ, width, high, head)
-    for card, x, y in spots:
-        where = left + 8 + x, top + head + y, scale
-        out += rival_tile(desk, civ, card, *where, beside)
-    return out
+    room = width - 16, high - head - 6
+    scale, lines = fitting(desk, civ, *room, CHIP_MOST)
+    return out + rival_chips(desk, civ, lines, left + 8, top + head + 2, scale)
 
 
 def _head(desk: Desk, civ: Civ, ground: str, box: Box, head: int) -> list[Piece]:
@@ -241,49 +226,34 @@ def _head(desk: Desk, civ: Civ, ground: str, box: Box, head: int) -> list[Piece]
 
 
 def strip_boards(desk: Desk, left: float, top: float, width: float, room: float) -> list[Piece]:
-    """Three rivals below each other, their tiles of one size: whose cards are many has two lines
-    and a higher strip. Workers, whose cards are the last line, stand out below them."""
+    """Three rivals below each other: who has many cards has a higher strip."""
     rivals, gap = desk.rivals(), 8.0
-    cards = [(standing(civ), main_technologies(civ)) for civ in rivals]
 
-    def fits(lines: tuple[int, ...]) -> float:
-        """How far it is from one tile to the next."""
-        heights = strips(room, lines.count(2))
+    def fits(tall: tuple[int, ...]) -> float:
+        heights = strips(room, sum(tall))
         return min(
-            min(
-                (width - 16) / (sum(map(len, both)) if k == 1 else max(map(len, both))),
-                (heights[k - 1] - STRIP_HEAD) / k / (TILE_H + 2) * (TILE_W + 4),
-                0.8 * TILE_W,
-            )
-            for both, k in zip(cards, lines, strict=True)
+            fitting(desk, civ, width - 16, heights[k] - HEAD - 6, CHIP_MOST)[0]
+            for civ, k in zip(rivals, tall, strict=True)
         )
 
-    lines = max(product((1, 2), repeat=len(rivals)), key=fits)
-    step = fits(lines)
-    scale = step / (TILE_W + 4)
-    double = lines.count(2)
+    tall = max(product((0, 1), repeat=len(rivals)), key=fits)
+    double = sum(tall)
     out: list[Piece] = []
-    for civ, (stands, works), k in zip(rivals, cards, lines, strict=True):
-        high = strips(room, double)[k - 1]
-        ground = f"tta-rival-4-{double}{k - 1}" if double % 3 else "tta-rival-4"
+    for civ, k in zip(rivals, tall, strict=True):
+        high = strips(room, double)[k]
+        ground = f"tta-rival-4-{double}{k}" if double % 3 else "tta-rival-4"
         out += _head(desk, civ, ground, (left, top, width, high), HEAD)
-        y = top + HEAD + TILE_H / 2 * scale
-        for line in ([*stands, *works],) if k == 1 else (stands, works):
-            for n, item in enumerate(line):
-                at = left + 8 + step * (n + 0.5), y, scale
-                out += rival_tile(desk, civ, item, *at, below=True)
-            y += (TILE_H + 2) * scale
+        scale, lines = fitting(desk, civ, width - 16, high - HEAD - 6, CHIP_MOST)
+        out += rival_chips(desk, civ, lines, left + 8, top + HEAD + 2, scale)
         top += high + gap
     return out
 
 
 def _faces(civ: Civ, width: float, high: float, head: float) -> tuple[float, list[Spot]]:
     """Whole cards; without those that count for little where all of them would be nameless."""
-    room = width - 16, high - head - 6, (W + 3,), H + 6, 0.86
-    made = arrange((_all(civ),), *room)
-    return (
-        made if made[0] >= NAMED else arrange(([*standing(civ), *main_technologies(civ)],), *room)
-    )
+    room = width - 16, high - head - 6, 0.86
+    made = arrange([*standing(civ), *technologies(civ)], *room)
+    return made if made[0] >= NAMED else arrange([*standing(civ), *main_technologies(civ)], *room)
 
 
 def _face_scale(desk: Desk, width: float, high: float) -> float:
@@ -291,21 +261,89 @@ def _face_scale(desk: Desk, width: float, high: float) -> float:
     return min(_faces(civ, width, high, 0)[0] for civ in desk.rivals())
 
 
-def _tiles(civ: Civ, width: float, high: float, head: float) -> tuple[float, list[Spot], bool]:
-    """Cards without their words: those without workers in lines of their own, or all together; and
-    whether workers stand beside their cards, as there is room."""
-    room, tall, w = (width - 16, high - head - 6), (TILE_H + 4, 0.8), TILE_W + 4
-    groups = (standing(civ), main_technologies(civ))
-    apart = arrange(groups, *room, (w, w), *tall)
-    together = arrange(([*groups[0], *groups[1]],), *room, (w,), *tall)
-    if together[0] > apart[0] * 1.1:
-        return (*together, False)
-    beside = arrange(groups, *room, (w, w + BADGE), *tall)
-    return (*beside, True) if beside[0] >= apart[0] * 0.86 else (*apart, False)
+# ------------------------------------------------------------ their cards as chips
+def fitting(
+    desk: Desk, civ: Civ, width: float, high: float, most: float
+) -> tuple[float, list[Line]]:
+    """The largest scale at which the chips of a civilisation fit, and their lines. Technologies
+    begin a line of their own if that costs little; those that nobody works on are left out where
+    all would be small."""
+    stands, works = standing(civ), main_technologies(civ)
+    busy = [shown for shown in works if shown[1] or shown[2]]
+    best: tuple[float, list[Line]] = 0.0, []
+    for groups in ((stands, works), ([*stands, *works],), (stands, busy), ([*stands, *busy],)):
+        found = _largest(desk, civ, groups, width, high, most)
+        if best[0] < SMALL and found[0] > best[0] * 1.08:
+            best = found
+    return best
 
 
-def _all(civ: Civ) -> list[Shown]:
-    return [*standing(civ), *technologies(civ)]
+def _largest(
+    desk: Desk, civ: Civ, groups: Sequence[Sequence[Shown]], width: float, high: float, most: float
+) -> tuple[float, list[Line]]:
+    scale = most
+    while True:
+        lines = in_lines(desk, civ, groups, width / scale)
+        if len(lines) * CHIP_LINE * scale <= high or scale < 0.3:
+            return scale, lines
+        scale *= 0.98
+
+
+def in_lines(desk: Desk, civ: Civ, groups: Sequence[Sequence[Shown]], room: float) -> list[Line]:
+    """Chips one after the other, every group from a line of its own."""
+    lines: list[Line] = []
+    for group in groups:
+        x = room
+        for shown in group:
+            wide = chip_width(names.by_key(shown[0]), desk.texts)
+            more = ON_IT if _said_beside(civ, shown) else 0
+            if x + wide + more > room:
+                lines.append([])
+                x = 0
+            lines[-1].append((shown, x, wide))
+            x += wide + more + CHIP_GAP
+    return lines
+
+
+def rival_chips(
+    desk: Desk, civ: Civ, lines: list[Line], left: float, top: float, scale: float
+) -> list[Piece]:
+    """The lines below each other."""
+    out: list[Piece] = []
+    for k, line in enumerate(lines):
+        y = top + (k * CHIP_LINE + CHIP_H / 2) * scale
+        for shown, x, wide in line:
+            out += _chip(desk, civ, shown, left + x * scale, y, wide, scale)
+    return out
+
+
+def _said_beside(civ: Civ, item: Shown) -> tuple[str, str] | tuple[()]:
+    """The mark that stands beside a chip, and its figure: workers, stages of a wonder."""
+    card, workers, _ = item
+    wonder = next((w for w in civ.wonders if w.card == card), None)
+    if wonder is not None and not wonder.done and not wonder.ravaged:
+        return "stages", f"{wonder.stages}/{wonder.of}"
+    return ("workers", str(workers)) if workers else ()
+
+
+def _chip(
+    desk: Desk, civ: Civ, item: Shown, left: float, y: float, wide: float, scale: float
+) -> list[Piece]:
+    card, workers, _ = item
+    id = f"rival-{civ.seat}-{card}"
+    wonder = next((w for w in civ.wonders if w.card == card), None)
+    said = (desk.wonder_state(wonder),) if wonder else _on_it(desk, item)
+    target = targets.rival(civ.seat, card)
+    shown = desk.card(id, card, left + wide / 2 * scale, y, scale, target, *said)
+    idle = isinstance(names.by_key(card), Workplace) and not workers
+    out = [replace(shown, symbol=f"tta-chip-{card}", state="dim" if idle else "")]
+    if wonder is not None and wonder.ravaged:
+        out.append(piece(f"{id}-ruin", "tta-ruin", left + BLOCK / 2 * scale, y, 0.8 * scale))
+    if beside := _said_beside(civ, item):
+        mark, figure = beside
+        at = left + (wide + ON_IT / 2) * scale
+        out.append(piece(f"{id}-{mark[0]}", f"tta-{mark}", at, y, 0.86 * scale, label=figure))
+    return out
 
 
 def rival_card(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: float) -> list[Piece]:
@@ -323,53 +361,6 @@ def rival_card(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: flo
         return [replace(shown, state="dim")]
     size = max(0.84, scale * 1.1)
     at = x - W / 2 * scale + 18 * size, y + (ART + HEIGHT - 10 - H / 2) * scale - 4 * size
-    return [shown, piece(f"{id}-w", "tta-workers", *at, size, label=str(workers))]
-
-
-def rival_tile(
-    desk: Desk,
-    civ: Civ,
-    item: Shown,
-    x: float,
-    y: float,
-    scale: float,
-    beside: bool = False,
-    below: bool = False,
-) -> list[Piece]:
-    """A card without its words, and its workers: `beside` or `below` it, else on its band; or how
-    far a wonder has come."""
-    card, workers, _ = item
-    id = f"rival-{civ.seat}-{card}"
-    wonder = next((w for w in civ.wonders if w.card == card), None)
-    said = (desk.wonder_state(wonder),) if wonder else _on_it(desk, item)
-    is_place = isinstance(names.by_key(card), Workplace)
-    if is_place and beside:
-        x -= BADGE / 2 * scale
-    shown = desk.card(id, card, x, y - 2 * scale, scale, targets.rival(civ.seat, card), *said)
-    shown = replace(shown, symbol=f"tta-tile-{card}")
-    foot = y + (TILE_H / 2 - 12) * scale
-    brow = y - (TILE_H / 2 - BAND / 2) * scale
-    if wonder is not None:
-        out = [shown]
-        if wonder.ravaged:
-            out.append(piece(f"{id}-ruin", "tta-ruin", x, y + 8 * scale, 2 * scale))
-        elif not wonder.done:
-            built = f"{wonder.stages}/{wonder.of}"
-            out.append(piece(f"{id}-s", "tta-stages", x, foot, max(1.7 * scale, 0.82), label=built))
-        return out
-    if not is_place:
-        return [shown]
-    if not workers:
-        return [replace(shown, state="dim")]
-    if beside:
-        size = BADGE * scale / 36
-        at = x + (TILE_W + BADGE) / 2 * scale, y
-        return [shown, piece(f"{id}-w", "tta-workers", *at, size, label=str(workers))]
-    if below:
-        at = x - TILE_W / 2 * scale + 17 * 0.84, y + TILE_H / 2 * scale
-        return [shown, piece(f"{id}-w", "tta-workers", *at, 0.84, label=str(workers))]
-    size = min(max(1.48 * scale, 0.88), 0.9 * TILE_W * scale / 34)
-    at = x + TILE_W / 2 * scale - 16 * size, brow  # on the band, beside the age
     return [shown, piece(f"{id}-w", "tta-workers", *at, size, label=str(workers))]
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
-from wartable.games.through_the_ages.art.tiles import TILE_H, TILE_W
+from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H
+from wartable.games.through_the_ages.art.tiles import CHIP_LINE
 from wartable.games.through_the_ages.scene import banks, civilization, commons, targets
 from wartable.games.through_the_ages.scene.desk import Desk
 from wartable.games.through_the_ages.scene.rivals import (
     figures_of,
     hand,
+    in_lines,
     main_technologies,
     panel,
-    rival_tile,
+    rival_chips,
     shape,
     side_by_side,
     standing,
@@ -23,6 +24,7 @@ WIDTH, LEAST = 390, 930  # so high it is scrolled, never drawn smaller to be see
 ROW_SCALE, EMPTY = 0.75, 0.21
 SCALE, LOW_SCALE = 0.757, 0.74  # of cards in play: six or eight are abreast, their names are read
 HAND_W, LOW_HAND_W = 66.0, 61.0
+CHIP, ASKED_CHIP = 0.88, 1.3  # of chips of rivals' cards, and where one must be chosen
 MOST, LOW_MOST = 6, 8  # cards of both hands in one line
 
 
@@ -81,17 +83,17 @@ def _banks(desk: Desk, y: float) -> Zone:
     for k in range(5):
         out.append(commons.pile(desk, k, x, middle, scale))
         x += 29
-    n = len(commons.tactics(desk))
-    if n <= 2:
-        for k in range(n):
-            out.append(commons.tile(commons.tactic(desk, k, x + 1 + k * 28.5, middle, scale)))
-        return out, y + 44
-    scale = 0.42
-    step = min(W * scale + 3, (WIDTH - 12 - W * scale) / max(n - 1, 1))
-    for k in range(n):
-        at = 6 + W * scale / 2 + k * step
-        out.append(commons.tactic(desk, k, at, y + 46 + H * scale / 2, scale))
-    return out, y + 50 + H * scale
+    made, y = _tactics(desk, y + 44, WIDTH)
+    return out + made, y
+
+
+def _tactics(desk: Desk, y: float, width: float) -> Zone:
+    """Those that everybody may copy."""
+    if not commons.tactics(desk):
+        return [], y
+    room = width - 12
+    out = commons.tactic_chips(desk, 6, y, room, CHIP)
+    return out, y + commons.tactics_high(desk, room, CHIP) + 3
 
 
 def _notes(desk: Desk, y: float, width: float = WIDTH) -> Zone:
@@ -129,7 +131,7 @@ def _held(desk: Desk) -> int:
 
 
 def _rivals(desk: Desk, y: float, width: float = WIDTH) -> Zone:
-    """A band per rival: its figures, then every card as a tile; larger where one must be
+    """A band per rival: its figures, then every card as a chip; larger where one must be
     chosen."""
     out: list[Piece] = []
     for civ in desk.rivals():
@@ -152,21 +154,13 @@ def _head(desk: Desk, civ: Civ, left: float, y: float, width: float) -> list[Pie
 
 
 def _rival_cards(desk: Desk, civ: Civ, top: float, width: float, left: float = 4) -> Zone:
-    groups = [standing(civ), main_technologies(civ)]
+    groups = standing(civ), main_technologies(civ)
     shown = [card for group in groups for card, _, _ in group]
     asked = any(desk.offers.found.get(targets.rival(civ.seat, card)) for card in shown)
-    wide = 47.0 if asked or len(desk.rivals()) == 1 else 37.8
-    high = wide * TILE_H / TILE_W + 2
-    per = int((width - 4 - left) // wide)
-    if width > WIDTH and sum(map(len, groups)) <= per:  # all in one line
-        groups = [[*groups[0], *groups[1]]]
-    out: list[Piece] = []
-    for group in groups:
-        for k, item in enumerate(group):
-            x, y = left + wide * (k % per + 0.5), top + high * (k // per + 0.5)
-            out += rival_tile(desk, civ, item, x, y, (wide - 2) / TILE_W)
-        top += high * -(-len(group) // per)
-    return out, top + 5
+    scale = ASKED_CHIP if asked else CHIP
+    lines = in_lines(desk, civ, groups, (width - 4 - left) / scale)
+    out = rival_chips(desk, civ, lines, left, top, scale)
+    return out, top + len(lines) * CHIP_LINE * scale + 5
 
 
 LOW_WIDTH, LOW_LEAST = 544, 560  # higher than wide: it is scrolled
@@ -190,7 +184,7 @@ def low_layout(desk: Desk) -> Layout:
     foot = y + HEAD_H * len(desk.rivals()) + 2 if beside else y
     made, y = _hands(desk, y, LOW_WIDTH)
     out, y = [*out, *made], max(y, foot)
-    for zone in (_notes, _low_tactics, _low_rivals if beside else _rivals):
+    for zone in (_notes, _tactics, _low_rivals if beside else _rivals):
         made, y = zone(desk, y, LOW_WIDTH)
         out += made
     return Layout.of(LOW_WIDTH, max(y + 4, LOW_LEAST), out)
@@ -231,15 +225,3 @@ def _beside(desk: Desk) -> list[Piece]:
     for k in range(5):
         out.append(commons.pile(desk, k, ASIDE + 171 + 28 * k, 177, 0.35))
     return out
-
-
-def _low_tactics(desk: Desk, y: float, width: float) -> Zone:
-    """Those that everybody may copy, as tiles in a line."""
-    n, scale = len(commons.tactics(desk)), 0.42
-    if not n:
-        return [], y
-    step = min(W * scale + 3, (width - 12 - W * scale) / max(n - 1, 1))
-    middle = y + H * scale / 2
-    return [
-        commons.tactic(desk, k, 6 + W * scale / 2 + k * step, middle, scale) for k in range(n)
-    ], y + H * scale + 6

@@ -19,6 +19,8 @@ GAP = 8
 ROW_SCALE = 0.93
 FRAME = 0.66  # of a free place in a hand
 STEP = FRAME * W + 4  # from one to the next
+LEAST_CHIP = 0.8  # tactics whose chips would be smaller have a line of their own
+NOTED, TACTICS = 0.42, 62  # part of that line that is for notes; its caption
 ASIDE = 176  # for captions before the hands, where they stand in two lines
 
 
@@ -180,25 +182,45 @@ def _common(desk: Desk, at: Places) -> list[Piece]:
             out.append(_name(desk, "decks", x, at))
         out.append(commons.pile(desk, k, x + W * scale / 2, y, scale))
         x += W * scale + 3
-    x += 6
-    rows = 1 if n <= 2 else 2  # of whole cards, or of tiles
-    per = -(-n // rows)
-    scale = min(scale if rows == 1 else 0.37, ((at.right - x + 3) / max(per, 1) - 3) / W)
-    if n:
+    if n and not _in_strip(desk, at):
+        x = _beside_decks(at)
         out.append(_name(desk, "tactics", x, at))
-    for k in range(n):
-        middle = x + W * scale / 2 + (k % per) * (W * scale + 3)
-        lying = commons.tactic(
-            desk, k, middle, y + (k // per - (rows - 1) / 2) * 30 + (rows - 1) * 3, scale
-        )
-        out.append(lying if rows == 1 else commons.tile(lying))
+        if n > 2:
+            room = at.right - x
+            scale = commons.tactics_scale(desk, room, _chips_high(at))
+            out += commons.tactic_chips(desk, x, y - _chips_high(at) / 2, room, scale)
+        else:
+            step = W * scale + 3
+            out += [
+                commons.tactic(desk, k, x + W * scale / 2 + k * step, y, scale) for k in range(n)
+            ]
     return out
 
 
-def _name(desk: Desk, zone: str, left: float, at: Places) -> Piece:
+def _beside_decks(at: Places) -> float:
+    """Where the tactics begin."""
+    return at.common + 5 * (W * at.pile + 3) + 12
+
+
+def _chips_high(at: Places) -> float:
+    """How high the room beside the decks is."""
+    return H * at.pile + 10
+
+
+def _in_strip(desk: Desk, at: Places) -> bool:
+    """Whether the tactics are too many for the room beside the decks: then they have a line of
+    their own above the hands."""
+    if len(commons.tactics(desk)) <= 2:
+        return False
+    room = at.right - _beside_decks(at), _chips_high(at)
+    return commons.tactics_scale(desk, *room) < LEAST_CHIP
+
+
+def _name(desk: Desk, zone: str, left: float, at: Places, top: float | None = None) -> Piece:
     said = desk.texts(f"zone-{zone}")
     scale, up = (1, 34) if at is WIDE else (0.7, 24)  # between the boards' rings and the cards'
-    return piece(f"t-{zone}", "tta-caption-s", left + 90 * scale, at.bank_y - up, scale, label=said)
+    y = at.bank_y - up if top is None else top + 9
+    return piece(f"t-{zone}", "tta-caption-s", left + 90 * scale, y, scale, label=said)
 
 
 def _rivals(desk: Desk, at: Places) -> list[Piece]:
@@ -216,12 +238,21 @@ def _rivals(desk: Desk, at: Places) -> list[Piece]:
 
 
 def _notes(desk: Desk, at: Places) -> list[Piece]:
-    """Attacks, auctions, wars, pacts: one strip each."""
-    n = len(commons.notes(desk))
-    symbol, width = ("tta-note-l", 528) if n <= 2 else ("tta-note", 336)
-    room = min((at.right - at.left + GAP) / max(n, 1), width + GAP)
+    """Attacks, auctions, wars, pacts: one strip each; many tactics beside them."""
+    n, out = len(commons.notes(desk)), list[Piece]()
+    right, strip = float(at.right), _in_strip(desk, at)
+    if strip:
+        left = at.left + (at.right - at.left) * (NOTED if n else 0)
+        right = left - GAP if n else right
+        out.append(_name(desk, "tactics", left, at, at.note_y - 9))
+        left += TACTICS
+        scale = commons.tactics_scale(desk, at.right - left, 33)
+        high = commons.tactics_high(desk, at.right - left, scale)
+        out += commons.tactic_chips(desk, left, at.note_y - high / 2, at.right - left, scale)
+    symbol, width = ("tta-note-l", 528) if n <= 2 and not strip else ("tta-note", 336)
+    room = min((right - at.left + GAP) / max(n, 1), width + GAP)
     scale = (room - GAP) / width
-    return [
+    return out + [
         commons.note(desk, k, symbol, at.left + room * k + (room - GAP) / 2, at.note_y, scale)
         for k in range(n)
     ]
@@ -231,7 +262,8 @@ def _hands(desk: Desk, at: Places) -> list[Piece]:
     """Side by side under their captions; many cards in two lines beside them. No card covers
     another; free places are small frames."""
     civil, military = len(desk.civil_hand), sum(desk.me.military_backs)
-    top = at.hand_top if commons.notes(desk) else at.hand_top - 32
+    lined = commons.notes(desk) or _in_strip(desk, at)
+    top = at.hand_top if lined else at.hand_top - 32
     places = max(civil, 2) + max(military, 2)
     room = at.right - at.left - 24
     width = min((at.height - top - 6) * FULL_W / FULL_H, at.hand_w, room / places - 6)

@@ -14,6 +14,7 @@ from wartable.games.through_the_ages.engine.cards.columns import (
     SPECIALS,
     STAGES,
     STORES,
+    STRENGTH,
     TACTICS,
     TERRITORIES,
     WONDERS,
@@ -32,7 +33,11 @@ from wartable.games.through_the_ages.engine.rules.ratings import (
     happiness_need,
     resource_production,
 )
-from wartable.games.through_the_ages.engine.rules.standing import army_count, has_ability
+from wartable.games.through_the_ages.engine.rules.standing import (
+    army_count,
+    has_ability,
+    tactical_strength,
+)
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.engine.state import Civ as EngineCiv
 from wartable.games.through_the_ages.views.keys import key_of, keys_by_count, keys_of
@@ -82,6 +87,8 @@ class Civ:
     culture_rating: int
     science_rating: int
     strength: int
+    unit_strength: int  # what units add to it, and their armies
+    army_strength: int
     happiness: int
     happiness_need: int
     discontent: int
@@ -136,6 +143,8 @@ def civ_of(state: AgesState, owner: int, seat: int) -> Civ:
         culture_rating=civ.culture_rating,
         science_rating=civ.science_rating,
         strength=civ.strength,
+        unit_strength=sum(civ.workers[n] * STRENGTH[n] for n in range(BUILDINGS, WORKPLACES)),
+        army_strength=tactical_strength(civ.workers, BUILDINGS, civ.tactic, has_ability(civ, KHAN)),
         happiness=civ.happiness,
         happiness_need=happiness_need(civ),
         discontent=discontent(civ),
