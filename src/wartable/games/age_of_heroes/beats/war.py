@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections
+from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections, laying
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.games.age_of_heroes.views.battle import BattleView
 from wartable.plugin import Told
@@ -210,7 +210,7 @@ def _taken(kind: BeatKind, *names: str) -> Section[HeroesStory]:
 
 
 WAR: Sections = {
-    "declared": Section(_declared),
+    "declared": laying(Section(_declared)),
     "heroes": Section(_heroes),
     "stood": Section(_stood),
     "battle-card": Section(_battle_card),
@@ -225,7 +225,7 @@ WAR: Sections = {
     "raid-wrecked": _taken("leave", "t{other}-mon", "t{other}-stone"),
     "seized": plain("trade", "hand", "t{seat}-who", "t{other}-who"),
     "raid-took": plain("leave", "hand", "t{seat}-who", "discard"),
-    "home": plain("move", *STAGE, "army", pause="short"),
-    "marching": plain("move", *STAGE, "army", pause="short"),
-    "raid-over": plain("move", *STAGE, pause="short"),
+    "home": laying(plain("move", *STAGE, "army", pause="short"), *CAME),
+    "marching": laying(plain("move", *STAGE, "army", pause="short"), *CAME),
+    "raid-over": laying(plain("move", *STAGE, pause="short")),
 }
