@@ -64,8 +64,9 @@ def test_the_chances_of_a_duel_are_away_while_it_is_seen() -> None:
 
 def test_a_table_for_two_has_its_duels_in_the_middle_of_the_field() -> None:
     duel = one(TWO, 70).beats[0]
-    xs = [item.x for item in duel.pieces if item.id in ("duel-0", "duel-1")]
-    assert sum(xs) / 2 == FIELD[0] + FIELD[2] / 2
+    two = [item for item in duel.pieces if item.id in ("duel-0", "duel-1")]
+    assert sum(item.x for item in two) / 2 == FIELD[0] + FIELD[2] / 2
+    assert all(item.scale > 2.4 for item in two), "as large as the field"
 
 
 def test_a_total_with_a_fortress_in_it_is_not_taken_for_a_battle_card() -> None:
