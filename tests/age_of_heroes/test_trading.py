@@ -186,8 +186,9 @@ def test_the_chance_of_a_battle_counts_every_way_it_can_go(laid: str) -> None:
 
 
 def test_many_armies_stand_apart() -> None:
-    """Each can be pressed: none lies on another."""
+    """Each can be pressed: none lies on another, and each has the number that actions name."""
     scene = drawn(play_als(GAME, "armies 8 1\ndo 0 war"), 0)
+    assert [found(scene.wide, f"army-{n}").label for n in range(1, 9)] == [*"12345678"]
     for layout in layouts(scene):
         armies = [p for p in layout.pieces if p.id.startswith("army-") and p.actions]
         assert len(armies) == 8
