@@ -119,7 +119,7 @@ def points(share: float, texts: Texts, signed: bool = False) -> str:
 
 
 def lost(share: float, texts: Texts) -> str:
-    """What a mistake cost: with one more digit only where it is small, as it is not known better."""
+    """What a mistake cost, with one more digit only where it is small."""
     return percent(share) if share >= FINE else points(share, texts)
 
 

@@ -60,6 +60,6 @@ def _kinds(table: Table, top: float) -> list[Piece]:
     if not is_trading(table):
         return []
     out = strip(table, places.row(14, (618, top + 30), 66, 860), 1.4, named=1.25)
-    out.append(words("you-get", "aoh-small", 8, top + 30, 1.2, table.texts("you-get")))
+    out.append(words("you-get", "aoh-small", 44, top + 30, 1.2, table.texts("you-get")))
     at, said = (602, top + KINDS - 3), table.texts("you-give")
     return [*out, piece("you-give", "aoh-line", *at, 1.2, label=said)]
