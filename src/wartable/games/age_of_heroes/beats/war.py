@@ -43,10 +43,11 @@ def _heroes(story: HeroesStory, taken: list[Told]) -> None:
 
 def _battle_card(story: HeroesStory, taken: list[Told]) -> None:
     """The reader's battle card lies with the unit that fights with it, or in the middle where the
-    battle is over with it; nothing is likely any more."""
+    battle is over with it, and nothing is likely any more."""
     told, battle = taken[0], story.passage.after.battle
     units = [(key, unit) for key in ("foe", "guard") for unit in _units(battle, key, told.seat)]
-    names = ("battle-card", "odds", *(f"{key}-{unit}-card" for key, unit in units))
+    likely = () if battle else ("odds",)
+    names = ("battle-card", *likely, *(f"{key}-{unit}-card" for key, unit in units))
     shown: tuple[Piece, ...] = ()
     if battle is None and told.n:
         title = story.texts("title-battle-card", value=int(told.n))
