@@ -37,9 +37,14 @@ class Passage(Generic[V]):
         self.sentence = sentence
 
     @cached_property
+    def first(self) -> Layout:
+        """The picture before."""
+        return self.draw(self.before)
+
+    @cached_property
     def old(self) -> Mapping[str, Piece]:
         """The pieces before, by id."""
-        return {piece.id: piece for piece in self.draw(self.before).pieces}
+        return {piece.id: piece for piece in self.first.pieces}
 
     @cached_property
     def new(self) -> Mapping[str, Piece]:

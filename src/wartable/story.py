@@ -80,7 +80,8 @@ class Story(Generic[V]):
         """A beat of which only that happens which can be seen on the old picture: pieces leave that
         lie there, and the new picture may be higher."""
         if beat.pieces or beat.gone or beat.at:
-            come = {item.id: item for item in beat.pieces if item.y <= self._foot}
+            foot = self.passage.first.height
+            come = {item.id: item for item in beat.pieces if item.y <= foot}
             gone = [id for id in dict.fromkeys(beat.gone) if id in self._lying - come.keys()]
             self._lying.update(come)
             at = tuple(id for id in beat.at if id in self._lying)
@@ -96,10 +97,6 @@ class Story(Generic[V]):
     def _lying(self) -> set[str]:
         """Ids of the pieces on the table after the beats so far."""
         return {*self.passage.old}
-
-    @cached_property
-    def _foot(self) -> float:
-        return max((item.y for item in self.passage.old.values()), default=0.0)
 
 
 S = TypeVar("S", bound=Story[Any])

@@ -13,6 +13,7 @@ from wartable.i18n import Texts
 from wartable.kernel import SPECTATOR
 from wartable.passage import Passage
 from wartable.plugin import Told, Who
+from wartable.scene import LayoutName
 from wartable.testing import play_als
 
 RECORDS = Path(__file__).parent / "records"
@@ -63,8 +64,9 @@ def test_the_chances_of_a_duel_are_away_while_it_is_seen() -> None:
 
 def test_a_table_for_two_has_its_duels_in_the_middle_of_the_field() -> None:
     duel = one(TWO, 70).beats[0]
-    xs = [item.x for item in duel.pieces if item.id in ("duel-0", "duel-1")]
-    assert sum(xs) / 2 == FIELD[0] + FIELD[2] / 2
+    two = [item for item in duel.pieces if item.id in ("duel-0", "duel-1")]
+    assert sum(item.x for item in two) / 2 == FIELD[0] + FIELD[2] / 2
+    assert all(item.scale > 2.4 for item in two), "as large as the field"
 
 
 def test_a_total_with_a_fortress_in_it_is_not_taken_for_a_battle_card() -> None:
@@ -206,3 +208,28 @@ def test_beats_speak_the_readers_language(lang: str) -> None:
         for beat in seen.beats:
             words = beat.text or "а"
             assert any("а" <= letter <= "я" for letter in words.lower())
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_boards_go_to_their_new_places_together_with_what_lies_on_them(layout: LayoutName) -> None:
+    """Nothing hangs in the air between the table of a battle, a fair or a draft and the next."""
+    turned = 0
+    for seen in watch(FOUR, 0, range(160), layout=layout):
+        texts = Texts(GAME.package, "en", NAMES[:4])
+        pictures = [
+            {item.id: item for item in getattr(GAME.scene(view, (), texts, layout), layout).pieces}
+            for view in (seen.before, seen.after)
+        ]
+        old, new = ({id: (p.x, p.y) for id, p in picture.items()} for picture in pictures)
+        boards = [id for id in old if id.endswith("-panel")]
+        if any(new[id] != old[id] for id in boards):
+            lying = dict(old)
+            for beat in seen.beats:
+                lying.update({p.id: (p.x, p.y) for p in beat.pieces})
+                there = {
+                    id for id in lying if id[0] == "t" and id in old and old[id] != new.get(id)
+                }
+                went = {lying[id] != old[id] for id in there if id in new}
+                assert len(went) < 2, (seen.number, beat.text)
+                turned += went == {True}
+    assert turned > 5

@@ -186,8 +186,9 @@ def test_the_chance_of_a_battle_counts_every_way_it_can_go(laid: str) -> None:
 
 
 def test_many_armies_stand_apart() -> None:
-    """Each can be pressed: none lies on another."""
+    """Each can be pressed: none lies on another, and each has the number that actions name."""
     scene = drawn(play_als(GAME, "armies 8 1\ndo 0 war"), 0)
+    assert [found(scene.wide, f"army-{n}").label for n in range(1, 9)] == [*"12345678"]
     for layout in layouts(scene):
         armies = [p for p in layout.pieces if p.id.startswith("army-") and p.actions]
         assert len(armies) == 8
@@ -232,9 +233,9 @@ def test_the_list_says_which_way_a_score_counts() -> None:
     """With six, whose lines are short: cities or the monument, and whole what is urgent."""
     laid = "seats 6\ncities 2 1 1 1 1 1 | monuments 0 3 0 0 0 0\nturn 0"
     players = drawn(play_als(GAME, laid), 0, "en").players
-    assert players[0].facts.startswith("cities · monument 0 of 5")
-    assert (players[1].score, players[1].unit) == (3, "/5")
-    assert [each.facts.partition(" · ")[0] for each in players[1:3]] == ["monument", "cities"]
+    assert "· monument 0 of 5 ·" in players[0].facts
+    assert (players[1].score, players[1].unit) == (3, "/5 stones")
+    assert ["· 1 city ·" in players[1].facts, "· monument 0 ·" in players[2].facts] == [True, True]
 
 
 def test_a_side_of_a_battle_has_its_words_inside() -> None:

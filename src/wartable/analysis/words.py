@@ -14,6 +14,7 @@ from wartable.play import Match
 MOST_TOLD = 3  # events of a step that are told; of a long deal nobody wants to read more
 SEED = 71  # of what reasons are drawn from: the same words for the same position
 BY_CHOICE = 0.03  # of the victory, by which a fall may differ from what the choice explains
+FINE = 0.1  # of the victory, up to which losses are told with one more digit
 LUCKY = 0.05  # of the victory, from which on luck is spoken of
 
 
@@ -71,7 +72,7 @@ def turning(found: Analysis, n: int, texts: Texts, line: Line | None = None) -> 
     said: dict[str, str] = {}
     if step.is_blamed and step.loss is not None and step.seat is not None and gained[step.seat] < 0:
         seat, key = step.seat, "mistake"
-        said = {"loss": points(step.loss, texts)}
+        said = {"loss": lost(step.loss, texts)}
     elif step.kind == "choice" and step.seat is not None:
         key = "own-choice" if step.seat == texts.you else "choice"
         said = {"who": texts.name(step.seat)}
@@ -98,8 +99,8 @@ def summary(account: Account, texts: Texts, ended: bool = True) -> str:
     luck, unsure = account.luck, interval(account.luck_error)
     key = "no" if abs(luck) < max(LUCKY, unsure) else "good" if luck > 0 else "bad"
     said.append(texts(f"analysis-luck-{key}", points=points(abs(luck), texts)))
-    lost = texts("analysis-lost", points=points(max(0.0, -account.own), texts), n=account.mistakes)
-    return " ".join([*said, lost])
+    given = points(max(0.0, -account.own), texts)
+    return " ".join([*said, texts("analysis-lost", points=given, n=account.mistakes)])
 
 
 def interval(error: float) -> float:
@@ -115,6 +116,11 @@ def percent(chance: float) -> str:
 def points(share: float, texts: Texts, signed: bool = False) -> str:
     """A part of a victory in hundredths, with one more digit."""
     return texts.decimal(100 * share, 1, signed)
+
+
+def lost(share: float, texts: Texts) -> str:
+    """What a mistake cost, with one more digit only where it is small."""
+    return percent(share) if share >= FINE else points(share, texts)
 
 
 def notes(found: Analysis, texts: Texts) -> Sequence[str]:

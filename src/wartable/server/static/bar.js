@@ -9,7 +9,7 @@ export function drawBar(about, position, { scene, head, planner, timer, turn, as
   const title = /** @type {HTMLElement} */ ($("#title"));
   const state = make("small", "", head ?? scene?.subtitle ?? "");
   state.title = state.textContent ?? ""; // where it is cut
-  if (position?.clock.timer && !position.over) state.prepend(timer, " · ");
+  if (position?.clock.timer && !position.over) state.prepend(timer, make("span", "then", " · "));
   title.replaceChildren(make("span", "", title.dataset.game ?? (title.dataset.game = title.textContent ?? "")), state);
   const down = document.body.dataset.line === "down";
   document.title = `${turn ? "● " : ""}${about.title || title.dataset.game} · Wartable`;

@@ -117,7 +117,7 @@ export class Analysis {
       list.append(li);
     }
     const slips = found.steps.filter((s) => s.better);
-    this.slips = slips.map((s) => ({ at: s.at, text: points(-(s.loss ?? 0), true) }));
+    this.slips = slips.map((s) => ({ at: s.at, text: `−${lost(s.loss ?? 0)}` }));
     this.box.replaceChildren(chart, this.line, this.mistakes(slips), this.sums(found), turns, more);
     this.page.built();
   }
@@ -174,7 +174,7 @@ export class Analysis {
     this.line.replaceChildren(figures);
     const step = ended ? undefined : decided(steps, from, at);
     if (!step) return;
-    const words = make("p", step.better ? "better" : "why", step.better ? t("analysis-better", { name: step.better, points: points(step.loss ?? 0) }) : t("analysis-fine"));
+    const words = make("p", step.better ? "better" : "why", step.better ? t("analysis-better", { name: step.better, points: lost(step.loss ?? 0) }) : t("analysis-fine"));
     if (step.seat !== null) words.prepend(seatIcon(step.seat), " ");
     this.line.append(words, make("p", "why", step.why ?? ""));
   }
@@ -184,6 +184,9 @@ export class Analysis {
 function points(share, signed = false) {
   return new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: signed ? "exceptZero" : "auto" }).format(100 * share);
 }
+
+/** What a mistake cost, with one more digit only where it is small. @param {number} share */
+const lost = (share) => (share >= 0.1 ? `${Math.round(100 * share)}` : points(share));
 
 /** The decision between two positions that lost most; of several that lost nothing the last. @param {import("./protocol").AnalysedStep[]} steps @param {number} from @param {number} at */
 function decided(steps, from, at) {

@@ -348,6 +348,7 @@ def draw_cards(s: Sheet, names: tuple[str, ...], raids: tuple[int, ...], games: 
     s.add("battle-back", 50, 66, hidden, 7)
 
 
+NUMBER = "5 45 13 muted"  # of an army, beside the foot of its shield
 CREST = path("M9 9c3-9 23-9 26 0l-4 1.5c-3-5-15-5-18 0Z", "#d9a53a", stroke=PAPER, stroke_width=1.2)
 
 
@@ -446,8 +447,15 @@ def draw_pieces(s: Sheet) -> None:
 def draw_armies(s: Sheet) -> None:
     own = shield(SEAT)
     for k in range(6):
-        s.add(f"army-{k}", 44, 46, own + common.seat_shape(k, 22, 21, 9, SEAT_INK), 10)
-        s.add(f"general-{k}", 44, 46, own + common.seat_shape(k, 22, 24, 8, SEAT_INK) + CREST, 10)
+        s.add(f"army-{k}", 44, 46, own + common.seat_shape(k, 22, 21, 9, SEAT_INK), 10, NUMBER)
+        s.add(
+            f"general-{k}",
+            44,
+            46,
+            own + common.seat_shape(k, 22, 24, 8, SEAT_INK) + CREST,
+            10,
+            NUMBER,
+        )
         s.add(f"hero-{k}", 44, 46, own + place(event("hero"), 9, 9, 1.08), 10)
         s.add(f"hero-general-{k}", 44, 46, own + place(event("hero"), 11, 13, 0.92) + CREST, 10)
     s.add("barbarian", 44, 46, place(event("barbarians"), 4, 4, 1.5), 10)

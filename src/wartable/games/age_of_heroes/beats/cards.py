@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections
+from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections, laying
 from wartable.plugin import Told
 from wartable.scene import FigureTable
 from wartable.story import Section, filled
@@ -71,7 +71,7 @@ CARDS: Sections = {
     "olympic-raid": _read("olympics", "hand", "t{seat}-who", "discard"),
     "drew": Section(_drew, frozenset({"hunger", "raided", "boomed", "boomed-in-vain"})),
     "hunger": Section(_hunger),
-    "raided": _read("barbarians-{n}", "line", "raider", "pending", "deck", "discard"),
+    "raided": laying(_read("barbarians-{n}", "line", "raider", "pending", "deck", "discard")),
     "shaken": _struck("earthquake", "army"),
     "erupted": _struck("volcano", "t{seat}-city"),
     "starved": Section(_starved, frozenset({"starved"})),

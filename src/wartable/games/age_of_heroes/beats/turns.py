@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections
+from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections, laying
 from wartable.plugin import Told
 from wartable.story import Section, plain
 
@@ -34,14 +34,14 @@ def _road(story: HeroesStory, taken: list[Told]) -> None:
 TURNS: Sections = {
     **dict.fromkeys(
         ("fair-opened", "trading-opened", "fair-closed", "timed-out", "round-began", "turn-began"),
-        plain("say", pause="short"),
+        laying(plain("say", pause="short")),
     ),
     **dict.fromkeys(
         ("first", "tax-stopped", "action-passed", "reshuffled", "draw-lost"),
         plain("say", "deck", "discard", pause="short"),
     ),
     "first-draw": plain("turn", "drawn-{seat}", pause="short"),
-    "tribe": plain("put", "t{seat}", "tribe-{tribe}", pause="short"),
+    "tribe": laying(plain("put", "t{seat}", "tribe-{tribe}", pause="short"), "tribe"),
     "taxed": plain("say", *OWN, pause="short"),
     "discarded": plain("leave", *OWN, pause="short"),
     "built": Section(_built, frozenset({"paid"})),

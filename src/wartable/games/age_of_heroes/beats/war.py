@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections
+from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections, laying
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.games.age_of_heroes.views.battle import BattleView
 from wartable.plugin import Told
@@ -43,10 +43,11 @@ def _heroes(story: HeroesStory, taken: list[Told]) -> None:
 
 def _battle_card(story: HeroesStory, taken: list[Told]) -> None:
     """The reader's battle card lies with the unit that fights with it, or in the middle where the
-    battle is over with it; nothing is likely any more."""
+    battle is over with it, and nothing is likely any more."""
     told, battle = taken[0], story.passage.after.battle
     units = [(key, unit) for key in ("foe", "guard") for unit in _units(battle, key, told.seat)]
-    names = ("battle-card", "odds", *(f"{key}-{unit}-card" for key, unit in units))
+    likely = () if battle else ("odds",)
+    names = ("battle-card", *likely, *(f"{key}-{unit}-card" for key, unit in units))
     shown: tuple[Piece, ...] = ()
     if battle is None and told.n:
         title = story.texts("title-battle-card", value=int(told.n))
@@ -151,25 +152,36 @@ def _sides(story: HeroesStory, told: Told) -> tuple[str, str]:
 
 def _two(story: HeroesStory, told: Told, alone: bool) -> tuple[Piece, ...]:
     """Attacker left, defender right, with their battle cards where these can be told, and their
-    strengths; who falls is crossed out. `alone`: whether no other duel is told with it."""
-    x, y = story.middle()
+    strengths, as large as the field on which they met; who falls is crossed out. `alone`: whether
+    no other duel is told with it."""
+    x, y, k = _field(story)
     attack, defence, other = int(told.attack), int(told.defence), int(told.other)
     foe = "aoh-barbarian" if told.seat is None else f"aoh-army-{told.seat}"
     sides = ((foe, told.seat, attack, -1), (f"aoh-army-{other}", other, defence, 1))
     shown: list[Piece] = []
     for n, (symbol, seat, strength, side) in enumerate(sides):
-        at = x + side * APART
-        shown.append(piece(f"duel-{n}", symbol, at, y - 20, 2.0, seat=seat))
+        at = x + side * APART * k
+        shown.append(piece(f"duel-{n}", symbol, at, y - 20 * k, 2.0 * k, seat=seat))
         if value := _card(story, ("foe", "guard")[n], seat, strength, alone):
             face = f"aoh-battle-{value}"
             title = story.texts("title-battle-card", value=value)
-            shown.append(piece(f"duel-{n}-card", face, at + side * 70, y - 16, title=title))
+            spot = at + side * 70 * k, y - 16 * k, k
+            shown.append(piece(f"duel-{n}-card", face, *spot, title=title))
         label = str(strength)
-        shown.append(piece(f"duel-{n}-strength", "aoh-big-line", at, y + 40, label=label))
+        shown.append(piece(f"duel-{n}-strength", "aoh-big-line", at, y + 40 * k, k, label=label))
     if attack != defence:
         fallen = -APART if attack < defence else APART
-        shown.append(piece("duel-fallen", "aoh-fallen", x + fallen, y - 8, 2))
+        shown.append(piece("duel-fallen", "aoh-fallen", x + fallen * k, y - 8 * k, 2 * k))
     return tuple(shown)
+
+
+def _field(story: HeroesStory) -> tuple[float, float, float]:
+    """The middle of the two sides of a battle, and how large things are there."""
+    sides = [story.passage.old.get(f"{key}-side") for key in ("foe", "guard")]
+    first, second = sides
+    if first is None or second is None:
+        return (*story.middle(), 1.0)
+    return first.x, (first.y + second.y) / 2, max(1.0, first.scale)
 
 
 def _card(story: HeroesStory, key: str, seat: int | None, strength: int, alone: bool) -> int:
@@ -210,7 +222,7 @@ def _taken(kind: BeatKind, *names: str) -> Section[HeroesStory]:
 
 
 WAR: Sections = {
-    "declared": Section(_declared),
+    "declared": laying(Section(_declared)),
     "heroes": Section(_heroes),
     "stood": Section(_stood),
     "battle-card": Section(_battle_card),
@@ -225,7 +237,7 @@ WAR: Sections = {
     "raid-wrecked": _taken("leave", "t{other}-mon", "t{other}-stone"),
     "seized": plain("trade", "hand", "t{seat}-who", "t{other}-who"),
     "raid-took": plain("leave", "hand", "t{seat}-who", "discard"),
-    "home": plain("move", *STAGE, "army", pause="short"),
-    "marching": plain("move", *STAGE, "army", pause="short"),
-    "raid-over": plain("move", *STAGE, pause="short"),
+    "home": laying(plain("move", *STAGE, "army", pause="short"), *CAME),
+    "marching": laying(plain("move", *STAGE, "army", pause="short"), *CAME),
+    "raid-over": laying(plain("move", *STAGE, pause="short")),
 }

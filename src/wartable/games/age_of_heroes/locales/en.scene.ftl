@@ -98,13 +98,15 @@ facts-cards =
        *[other] { $n } cards
     }
 facts-monument = monument { $n } of { $of }
+facts-monument-short = monument { $n }
 facts-claim = last turn
 facts-ready = ready
 facts-out = out
 unit-cities = of { $of } cities
 unit-monument = of { $of } stones
 unit-last-left = last tribe left
-unit-short = /{ $of }
+unit-short-cities = /{ $of } cities
+unit-short-monument = /{ $of } stones
 way-cities = cities
 way-monument = monument
 way-last-left = last tribe

@@ -96,13 +96,15 @@ facts-cards =
        *[many] { $n } карт
     }
 facts-monument = памятник { $n } из { $of }
+facts-monument-short = памятник { $n }
 facts-claim = последний ход
 facts-ready = торги окончены
 facts-out = вне игры
 unit-cities = из { $of } городов
 unit-monument = из { $of } камней
 unit-last-left = последнее племя
-unit-short = /{ $of }
+unit-short-cities = /{ $of } городов
+unit-short-monument = /{ $of } камней
 way-cities = города
 way-monument = памятник
 way-last-left = последнее племя

@@ -96,13 +96,15 @@ facts-cards =
        *[many] { $n } карт
     }
 facts-monument = пам'ятка { $n } з { $of }
+facts-monument-short = пам'ятка { $n }
 facts-claim = останній хід
 facts-ready = торги закінчено
 facts-out = поза грою
 unit-cities = з { $of } міст
 unit-monument = з { $of } каменів
 unit-last-left = останнє плем'я
-unit-short = /{ $of }
+unit-short-cities = /{ $of } міст
+unit-short-monument = /{ $of } каменів
 way-cities = міста
 way-monument = пам'ятка
 way-last-left = останнє плем'я

@@ -266,6 +266,7 @@ def units(
                 ux - 11 * k,
                 uy,
                 k,
+                label=name.removeprefix("army-") if (acts or due) and not hero else "",
                 seat=seat,
                 title=title,
                 state=state,

@@ -111,9 +111,13 @@ def taking(table: Table, offer: OfferView) -> tuple[Action, ...]:
 
 
 def sorted_offers(table: Table) -> list[OfferView]:
-    """What the reader can accept comes first, then the reader's own, then the rest."""
-    own = table.view.seat
-    return sorted(table.view.offers, key=lambda o: (not taking(table, o), o.seat != own))
+    """What the reader can accept comes first, then the reader's own, then the rest; within each
+    what the reader needs."""
+    own, needs = table.view.seat, table.needs
+    return sorted(
+        table.view.offers,
+        key=lambda o: (not taking(table, o), o.seat != own, o.give not in needs),
+    )
 
 
 def notice_pieces(

@@ -49,9 +49,9 @@ def _fair(table: Table) -> list[Piece]:
     out += fair_pieces(table, (86, 2, right - 90, bottom - 4), tall=True, most=0.8)
     if trading:
         x = right + wide / 2
-        columns = [(x + side * off, 34.0 + 53 * n) for side in (-1, 1) for n in range(7)]
+        columns = [(x + side * off, 42.0 + 51.5 * n) for side in (-1, 1) for n in range(7)]
         out += strip(table, columns, 1.0, named)
-        out.append(words("you-get", "aoh-small", right + 4, 8, 0.9, table.texts("you-get")))
+        out.append(words("you-get", "aoh-small", right + 4, 7, 0.9, table.texts("you-get")))
         out.append(words("you-give", "aoh-small", 114, HAND - 6, 0.9, table.texts("you-give")))
     return [*out, *hand_pieces(table, ((108 + right) / 2, 347), right - 112, 0.76, 0.56)]
 

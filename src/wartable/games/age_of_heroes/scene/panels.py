@@ -40,6 +40,7 @@ class Shape:
 # actions on a tribe, on its monument, on each of its armies
 Acts = tuple[tuple[Action, ...], tuple[Action, ...], tuple[tuple[Action, ...], ...]]
 _PANELS: Remembered[tuple[Piece, ...]] = Remembered(2048)
+NUMBERED = 0.5  # armies are larger than this to have their numbers
 CROWDED = 0.7  # how much smaller armies are in two rows
 SHAPES = {
     "wide": Shape(
@@ -293,6 +294,8 @@ def army_pieces(
     going = battle is not None and OWN_UNITS[number] in (*battle.force, *battle.guard)
     symbol = f"aoh-{'general' if army.general else 'army'}-{tribe.seat}"
     state = "dim" if army.away or going else ""
+    several = bool(acts) or len(tribe.armies) > 1  # which is which
+    shown = str(army.number) if several and scale > NUMBERED else ""
     out = [
         piece(
             f"army-{army.number}",
@@ -300,6 +303,7 @@ def army_pieces(
             x,
             y,
             scale,
+            label=shown,
             seat=tribe.seat,
             title=title,
             state=state,

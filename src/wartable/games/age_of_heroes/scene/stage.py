@@ -3,6 +3,7 @@ in one row, so that what is going on has the rest of the table."""
 
 from __future__ import annotations
 
+from wartable.games.age_of_heroes.engine.components import ITEM_KEYS
 from wartable.games.age_of_heroes.scene import places
 from wartable.games.age_of_heroes.scene.middle import middle_pieces
 from wartable.games.age_of_heroes.scene.panels import SHAPES, panel, words
@@ -43,7 +44,10 @@ def stage_layout(table: Table, more: float) -> Layout:
     if fair:
         step = high / 5
         spots = [(places.WIDE - 176, TOP + step * (n + 0.5)) for n in range(5)]
-        out += supply(table, spots, min(1.24, step / 66), beside=(64, 36, 1.4))
+        out += supply(table, spots, min(1.24, step / 66), beside=(64, 36, 1.4, 12))
+        for key, (x, y) in zip(ITEM_KEYS, spots, strict=True):
+            name = table.texts(f"item-{key}")
+            out.append(words(f"pile-{key}-name", "aoh-small", x + 48, y - 20, 1.2, name))
         out += _kinds(table, bottom - KINDS)
     out += panel(table, view.tribes[own], 164, bottom + 108, SHAPES["wide"])
     out += hand_pieces(table, (602, bottom + 98), 536, 1.36, 0.7)
@@ -56,6 +60,6 @@ def _kinds(table: Table, top: float) -> list[Piece]:
     if not is_trading(table):
         return []
     out = strip(table, places.row(14, (618, top + 30), 66, 860), 1.4, named=1.25)
-    out.append(words("you-get", "aoh-small", 8, top + 30, 1.2, table.texts("you-get")))
+    out.append(words("you-get", "aoh-small", 44, top + 30, 1.2, table.texts("you-get")))
     at, said = (602, top + KINDS - 3), table.texts("you-give")
     return [*out, piece("you-give", "aoh-line", *at, 1.2, label=said)]

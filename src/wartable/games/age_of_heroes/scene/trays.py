@@ -144,11 +144,11 @@ def supply(
     spots: Sequence[places.Point],
     scale: float,
     below: float = 0,
-    beside: tuple[float, float, float] | None = None,
+    beside: tuple[float, ...] | None = None,
 ) -> list[Piece]:
     """The piles of what can be built, each with what is left of it and with its price, beside it or
     so large below it: cards that the reader lacks are faint. `beside`: where the price begins, from
-    one card to the next, how large they are."""
+    one card to the next, how large they are, how much lower they lie."""
     found: list[Piece] = []
     for item, (key, spot) in enumerate(zip(ITEM_KEYS, spots, strict=True)):
         found += pile(table, item, key, spot, scale, below, beside)
@@ -162,7 +162,7 @@ def pile(
     spot: places.Point,
     scale: float,
     below: float,
-    beside: tuple[float, float, float] | None,
+    beside: tuple[float, ...] | None,
 ) -> tuple[Piece, ...]:
     """One of them: mostly as it was, so that its pieces are remembered by all they are made of."""
     view, texts = table.view, table.texts
@@ -187,8 +187,8 @@ def pile(
                 mark=unsure,
             )
         ]
-        off, step, large = beside or (30 * scale + 20, 31, 1.15)
-        row = [(x + off + step * n, y) for n in range(len(cards))]
+        off, step, large, low = beside or (30 * scale + 20, 31, 1.15, 0.0)
+        row = [(x + off + step * n, y + low) for n in range(len(cards))]
         if below:
             row = places.row(len(cards), (x, y + 37 * below), 17 * below, 34 * below)
         for n, ((kind, held), at) in enumerate(zip(cards, row, strict=True)):
@@ -208,7 +208,7 @@ def named_supply(
     """The same as a list, large and with names: what it is, then what it costs. `k`: how far apart
     these are."""
     near = 0.78 if k < 1 else 1.0
-    out = supply(table, spots, scale, beside=(236 * k * near, 46 * k, 1.7 * k))
+    out = supply(table, spots, scale, beside=(236 * k * near, 46 * k, 1.7 * k, 0.0))
     for key, (x, y) in zip(ITEM_KEYS, spots, strict=True):
         name = table.texts(f"item-{key}")
         out.append(piece(f"pile-{key}-name", "aoh-entry", x + 122 * k + 8, y, k, label=name))

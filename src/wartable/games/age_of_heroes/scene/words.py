@@ -229,22 +229,21 @@ def player(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> Player:
     cities, stones = view.goals
     by_cities = tribe.cities >= tribe.monument
     facts = [texts(f"tribe-{tribe.tribe}")] if tribe.tribe else []
-    # where there are many, lines are short: tribes, and the other way of rivals, are on the board
-    short = view.seats > MANY and tribe.seat != view.seat
+    many, ready = view.seats > MANY, view.live and tribe.ready
+    short = "-short" if many and tribe.seat != view.seat else ""  # a line each
     if by_cities:
         score, unit = min(tribe.cities, cities), texts("unit-cities", of=cities)
-        other = texts("facts-monument", n=tribe.monument, of=stones)
+        other = texts(f"facts-monument{short}", n=tribe.monument, of=stones)
     else:
         score, unit = tribe.monument, texts("unit-monument", of=stones)
         other = texts("facts-cities", n=tribe.cities)
     if view.ended == code.BY_SURVIVAL and tribe.seat == view.winner:
         score, unit = cities, texts("unit-last-left")  # as the result counts it
         other = texts("facts-cities", n=tribe.cities)
-    many, ready = view.seats > MANY, view.live and tribe.ready
-    if many:
-        unit = texts("unit-short", of=cities if by_cities else stones)
-        facts = [texts("way-cities" if by_cities else "way-monument")]
-    facts += () if short else (other,)
+    elif many:
+        way, of = ("cities", cities) if by_cities else ("monument", stones)
+        unit = texts(f"unit-short-{way}", of=of)
+    facts.append(other)
     claim = tribe.claim and not view.ended
     if not (many and claim):  # the line is whole, with what matters most
         facts.append(f"{texts('facts-cards', n=tribe.hand)}{' ✓' if many and ready else ''}")
