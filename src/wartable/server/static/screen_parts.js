@@ -46,6 +46,6 @@ function invitation(made) {
   picture.setAttribute("aria-label", t("invite-code"));
   qr.append(picture);
   const typed = make("p", "typed", t("screen-type", { name: `${new URL(made.url).host}/join` }));
-  const here = HERE.test(new URL(made.url).hostname) ? [make("p", "typed", t("screen-here", { command: "wartable serve --host 0.0.0.0" }))] : [];
+  const here = HERE.test(new URL(made.url).hostname) ? [make("p", "typed", t("screen-here", { name: "wartable serve --host 0.0.0.0" }))] : [];
   return [make("p", "scan", t("screen-scan")), qr, typed, make("p", "code", spaced(made.code ?? "")), ...here];
 }
