@@ -248,12 +248,18 @@ class Plugin(Generic[S, V]):
         self, view: V, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None = None
     ) -> Scene:
         """The same in any layout. A game without one for phones on their side, or for tablets, is
-        drawn there as on a phone upright."""
+        drawn there as on a phone upright; one without a layout for the big screen of a room, as on
+        a desktop."""
         from wartable.scene import NOT_DRAWN
 
-        if layout not in ("low", "square"):
+        if layout not in ("low", "square", "far"):
             return self.scene(view, offers, texts, layout)
-        tall, own = self.scene(view, offers, texts, "tall"), self.optional("scene", layout)
+        own = self.optional("scene", layout)
+        if layout == "far":
+            wide = self.scene(view, offers, texts, "wide")
+            made = own(view, offers, texts) if own else wide.wide
+            return structs.replace(wide, wide=NOT_DRAWN, far=made)
+        tall = self.scene(view, offers, texts, "tall")
         made = own(view, offers, texts) if own else tall.tall
         return structs.replace(tall, tall=NOT_DRAWN, **{layout: made})
 

@@ -123,7 +123,8 @@ class SceneRoom(Protocol[ViewIn]):
     heard; `natural(view, piece, texts)`: the actions that a press on a piece would mean, so that a
     reader can be told why they are not legal; `across(view, seat, texts, layout)`: the board of one
     seat in full size, with what the viewer knows of it; `low(view, offers, texts)`: the layout for
-    a phone on its side; and `square(view, offers, texts)`: the one for a tablet."""
+    a phone on its side; `square(view, offers, texts)`: the one for a tablet; and
+    `far(view, offers, texts)`: the one for a big screen that all in a room see."""
 
     def scene(
         self, view: ViewIn, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None

@@ -73,7 +73,8 @@ def test_a_card_taken_up_asks_where_to(somebody: Callable[..., Any]) -> None:
     asked = prompt.inner_text()
     page.locator(".scene .piece.is-legal").first.focus()
     page.keyboard.press("Enter")
-    assert prompt.inner_text().endswith("Where to? In dashes: facedown.")
+    assert prompt.inner_text().endswith("Where to?")
+    assert page.locator("#prompt small").inner_text().startswith("In a dashed frame: facedown.")
     places = page.locator(".scene .is-place")
     assert places.count() == 3 and page.locator(".scene .is-place.is-aside").count() == 2
     assert {places.nth(n).get_attribute("role") for n in range(3)} == {"button"}

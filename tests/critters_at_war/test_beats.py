@@ -37,15 +37,15 @@ def test_the_last_card_lands_before_the_battle_is_judged(game: Match[Any]) -> No
     number = next(n for n in range(len(game.entries)) if len(game.told(n, 0)) > 3)
     first, *held, points, won = shown(game, number, 0)
     assert first.kind == "turn" and cards(first) == ["card-A6"]
-    assert [beat.text for beat in held] == [
+    assert [beat.text for beat in held] == [  # as they lie before the reader
+        "Sea: Ann 13, Bob 7. Ann holds it.",
         "Air: Ann 7, Bob 2. Ann holds it.",
         "Land: Ann 0, Bob 7. Bob holds it.",
-        "Sea: Ann 13, Bob 7. Ann holds it.",
     ]
-    assert held[0].at == ("lane-A", "total-0-A", "total-1-A") and held[1].seat == 1
+    assert held[1].at == ("lane-A", "total-0-A", "total-1-A") and held[2].seat == 1
     assert won.text == "Ann wins battle 1 and 6 points." and won.pause == "long"
     assert won.figures is not None and won.figures.title == "Battle 1"
-    assert won.figures.over == "Battle 1 is over" and won.at[:2] == ("total-0-A", "total-1-A")
+    assert won.figures.over == "Battle 1 is over" and won.at[:2] == ("total-0-S", "total-1-S")
     seen = GAME.view(game.game, game.state_at(number), 0)
     row = [f"theatre-{letter}" for letter in seen.row]  # as it lies before the reader
     for seat, wanted in ((0, row), (1, row[::-1])):

@@ -26,9 +26,9 @@ test("a star takes away all that lay there and begins so, not what comes", () =>
   assert.deepEqual(after(old, { kind: "say", gone: ["other-*"] }).pieces, old.pieces);
 });
 
-test("nothing can be pressed in a picture along the way", () => {
-  const found = bare({ width: 1, height: 1, pieces: [{ id: "a", state: "last", actions: [{ notation: "x" }] }] });
-  assert.deepEqual(found.pieces, [{ id: "a", state: "last" }]);
+test("nothing can be pressed in a picture along the way, and the move before is not marked", () => {
+  const found = bare({ width: 1, height: 1, pieces: [{ id: "a", state: "held last", actions: [{ notation: "x" }] }, { id: "b", state: "last" }] });
+  assert.deepEqual(found.pieces, [{ id: "a", state: "held" }, { id: "b", state: "" }]);
 });
 
 test("figures and long words are looked at longer, every die that is thrown takes its time", () => {

@@ -73,3 +73,9 @@ test("a sheet lies at the edge where it hides the least of what it is about", ()
   assert.deepEqual(lies(220, 0, 400, 300), { x: 10, y: 190 }); // to the left
   assert.deepEqual(clear({ w: 420, h: 100 }, [], room), { x: 0, y: 190 }); // never out of the room
 });
+
+test("what is held up hides what it is about last, then as little as can be of the rest", () => {
+  const room = box(0, 0, 1000, 800), size = { w: 300, h: 200 }, about = [box(800, 300, 60, 60)], ground = box(700, 0, 300, 800);
+  assert.deepEqual(clear(size, about, room, [ground, box(700, 500, 120, 160)]), { x: 350, y: 590 });
+  assert.deepEqual(clear(size, about, room, [ground]), { x: 690, y: 590 });
+});

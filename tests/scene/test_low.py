@@ -7,6 +7,7 @@ import pickle
 import msgspec
 import pytest
 
+from wartable.kernel import SPECTATOR
 from wartable.play import Match, ProvenChance
 from wartable.plugin import games
 from wartable.scene import NOT_DRAWN, Layout, Scene
@@ -55,3 +56,16 @@ def test_what_is_not_drawn_stays_undrawn_in_another_process() -> None:
     there = pickle.loads(pickle.dumps(scene))
     assert there == scene and there.wide is NOT_DRAWN
     assert {"wide", "tall", "square"}.isdisjoint(msgspec.to_builtins(there))
+
+
+@pytest.mark.parametrize("id", sorted(games()))
+def test_a_big_screen_shows_what_spectators_see(id: str) -> None:
+    plugin = games()[id]
+    match = Match(plugin, plugin.seats[0], chance=ProvenChance.seeded(1))
+    match.settle()
+    reader = plugin.texts(match.game, "en", ("A", "B"))
+    wide, far = match.scene(SPECTATOR, reader, "wide"), match.scene(SPECTATOR, reader, "far")
+    assert far.wide is NOT_DRAWN and far.tall is NOT_DRAWN
+    assert {piece.id for piece in far.far.pieces} == {piece.id for piece in wide.wide.pieces}
+    if plugin.optional("scene", "far"):
+        assert 2 < far.far.width / far.far.height < 2.3

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, structs
 
-LayoutName = Literal["wide", "tall", "low", "square"]
+LayoutName = Literal["wide", "tall", "low", "square", "far"]
 Role = Literal["only", "aside", "apart"]
 Mark = Literal["corrected", "second-hand", "reconstructed"]  # of figures that the box may not have
 
@@ -195,8 +195,9 @@ class Scene(Drawn, frozen=True):
     main: tuple[Action, ...]
     wide: Layout = NOT_DRAWN
     tall: Layout = NOT_DRAWN
-    low: Layout = NOT_DRAWN  # only where it is asked for by name, as is the next
+    low: Layout = NOT_DRAWN  # only where it is asked for by name, as are the next two
     square: Layout = NOT_DRAWN
+    far: Layout = NOT_DRAWN
     open: bool = False
 
     def layout(self, name: LayoutName) -> Layout:
@@ -205,7 +206,13 @@ class Scene(Drawn, frozen=True):
 
     def layouts(self) -> dict[LayoutName, Layout]:
         """All of them, drawn or not."""
-        return {"wide": self.wide, "tall": self.tall, "low": self.low, "square": self.square}
+        return {
+            "wide": self.wide,
+            "tall": self.tall,
+            "low": self.low,
+            "square": self.square,
+            "far": self.far,
+        }
 
     def notations(self) -> set[str]:
         """Every action that can be pressed somewhere."""

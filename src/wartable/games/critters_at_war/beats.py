@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -47,13 +47,22 @@ def _played(passage: Seen) -> Iterator[Beat]:
     gone = tuple(id for id in passage.old if id not in passage.new)
     destroyed = any(each.key.startswith(("contained", "blockaded")) for each in told)
     kind = "leave" if destroyed else LOOKS.get(told[0].key, "put")
-    pieces, gone = _same(passage, pieces, gone)
+    pieces, gone = _same(passage, [_marked(passage.after, p) for p in pieces], gone)
     text = " ".join(map(passage.sentence, told))
     yield Beat(kind, text, told[0].seat, pieces, gone)
 
 
+def _marked(view: CrittersView, lying: Piece) -> Piece:
+    """The card put down last has its mark as soon as it lies there."""
+    if view.newest is None:
+        return lying
+    seat, letter = view.newest
+    newest = piece_id(view, seat, letter, len(view.stacks[letter][seat]) - 1)
+    return replace(lying, state="last") if lying.id == newest else lying
+
+
 def _same(
-    passage: Seen, pieces: tuple[Piece, ...], gone: tuple[str, ...]
+    passage: Seen, pieces: Sequence[Piece], gone: tuple[str, ...]
 ) -> tuple[tuple[Piece, ...], tuple[str, ...]]:
     """A card that is known from now on, or hidden, is the same where it lies in its stack, though
     its piece has another name: it turns there and stays under what lies on it."""
@@ -73,14 +82,17 @@ def _same(
 
 def _judged(passage: Seen) -> Iterator[Beat]:
     """How a battle ended: theatre by theatre, then its points."""
+    row = passage.before.row or LETTERS  # as the reader has it before them
+    row = row[::-1] if passage.before.seat == 1 else row
     held = [told for told in passage.told if told.key == "controlled"]
+    held.sort(key=lambda told: row.index(str(told.args["theatre"])))
+    for told in held:
+        theatre = told.args["theatre"]
+        seat = passage.after.control[str(theatre)]
+        at = (f"lane-{theatre}", *(f"total-{who}-{theatre}" for who in (0, 1)))
+        yield Beat("result", _holder(passage, told, seat), seat, at=at)
     for told in passage.told:
-        if told.key == "controlled":
-            theatre = told.args["theatre"]
-            seat = passage.after.control[str(theatre)]
-            at = (f"lane-{theatre}", *(f"total-{who}-{theatre}" for who in (0, 1)))
-            yield Beat("result", _holder(passage, told, seat), seat, at=at)
-        elif told.key == "withdrew":
+        if told.key == "withdrew":
             yield Beat("say", passage.sentence(told), told.seat)
         elif told.key == "battle-won":
             yield from _won(passage, told, held)
@@ -100,8 +112,6 @@ def _won(passage: Seen, told: Told, held: list[Told]) -> Iterator[Beat]:
     texts, view = passage.texts, passage.after
     seat, points = told.seat or 0, int(str(told.args["points"]))
     gains = tuple(f"+{points}" if who == seat else "0" for who in (0, 1))
-    row = passage.before.row or LETTERS  # as the reader has it before them
-    row = row[::-1] if passage.before.seat == 1 else row
     heads = ("", texts.called(0), texts.called(1), *([texts("head-holder")] if held else []))
     rows: list[tuple[str, ...]] = [
         (
@@ -110,15 +120,18 @@ def _won(passage: Seen, told: Told, held: list[Told]) -> Iterator[Beat]:
             str(each.args["second"]),
             texts.called(view.control[str(each.args["theatre"])]),
         )
-        for each in sorted(held, key=lambda each: row.index(str(each.args["theatre"])))
+        for each in held
     ] or [(texts("figures-withdrawal"), *gains)]
     score = (texts("figures-score"), *map(str, view.scores), *([""] if held else []))
     title = texts("figures-battle", number=int(str(told.args["number"])))
     over = texts("figures-battle-over", number=int(str(told.args["number"])))
+    if any(each.key == "match-won" for each in passage.told):
+        over = ""  # the result of the game stands there to be read
     figures = FigureTable(title, heads, (*rows, score), total=True, over=over)
     yield Beat("points", "", seat, points=((seat, points),), pause="short")
     at = tuple(f"total-{who}-{each.args['theatre']}" for each in held for who in (0, 1))
     why = [each for each in passage.told if each.key == "withdrew"]
+    at += tuple(f"general-{each.seat}" for each in why)  # it says what withdrawing gives
     text = " ".join(map(passage.sentence, [*why, told]))
     yield Beat("result", text, seat, at=at, figures=figures, pause="long")
 

@@ -451,6 +451,7 @@ ui-to-hand = My hand
 ui-screen-free = Free seat
 ui-screen-scan = Scan to sit down
 ui-screen-type = Or open { $name } and type
+ui-screen-here = Phones cannot open this address: the server answers this computer only. Start it with { $name }
 ui-screen-bots = Bots take the free seats
 ui-screen-again = Another game? Say so on your phones.
 ui-screen-line-down = The line is down. It comes back by itself.

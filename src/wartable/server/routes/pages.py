@@ -343,6 +343,7 @@ def _drawn(match: Match[Any], id: str, lang: str) -> dict[str, str]:
         "symbols": f"/t/{id}/sheet.{lang}.svg" if corrected else f"/sheets/{name}.{lang}.svg",
         "rules": f"/api/games/{name}/rules" if usual else f"/api/tables/{id}/rules",
         "square": _square(match.plugin),
+        "far": "far" if match.plugin.optional("scene", "far") else "wide",
     }
 
 

@@ -48,8 +48,8 @@ export const haste = (left, waited) => (waited && left > BEHIND ? Math.max(left 
 /** The same for one beat: what a battle or an epoch came to, and what is read out, is never rushed past; whoever knows it presses. @param {Beat} beat @param {number} faster */
 export const hurried = ({ kind, figures }, faster) => (figures || kind === "read" ? Math.max(faster, READ) : faster);
 
-/** A picture to look at: nothing in it can be pressed. @param {Shape} layout @returns {Shape} */
-export const bare = (layout) => ({ ...layout, pieces: layout.pieces.map(({ actions, ...rest }) => rest) });
+/** A picture to look at: nothing in it can be pressed, nor is the move before marked. @param {Shape} layout @returns {Shape} */
+export const bare = (layout) => ({ ...layout, pieces: layout.pieces.map(({ actions, state, ...rest }) => (state ? { ...rest, state: state.replace(/ ?\blast$/, "") } : rest)) });
 
 /** The picture once a beat has happened: what changed keeps its place in the order, what is new lies on top. @param {Shape} layout @param {Beat} beat @returns {Shape} */
 export function after(layout, { pieces = [], gone = [] }) {

@@ -173,9 +173,9 @@ export class Board {
   pick(piece) {
     const before = this.picked;
     this.lit(piece);
-    const asks = `${piece?.title}. ${piece?.asks ?? this.texts.where}`;
-    if (piece) this.hooks.say?.(asks);
-    if (piece) this.hooks.told?.(asks, `${piece.tip ?? ""} ${this.texts.back}`.trim());
+    const [asks, rest = ""] = (piece?.asks ?? this.texts.where).split(/(?<=\?) /), words = `${piece?.title}. ${asks}`; // the question, and what helps to answer it
+    if (piece) this.hooks.say?.(`${words} ${rest}`.trim());
+    if (piece) this.hooks.told?.(words, [rest, piece.tip, this.texts.back].filter(Boolean).join(" "));
     else if (before) this.hooks.told?.("", "");
   }
 

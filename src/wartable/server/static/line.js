@@ -9,7 +9,7 @@ import { Patience, Unanswered } from "./retry.js";
 const LOOK = 500; // milliseconds
 
 export class Line {
-  /** @param {string} table @param {"wide" | "tall" | "low" | "square"} layout @param {(message: Heard) => void} hear @param {(open: boolean) => void} state @param {string} [wish] what else is asked of the line */
+  /** @param {string} table @param {"wide" | "tall" | "low" | "square" | "far"} layout @param {(message: Heard) => void} hear @param {(open: boolean) => void} state @param {string} [wish] what else is asked of the line */
   constructor(table, layout, hear, state, wish = "") {
     this.table = table;
     this.layout = layout;
@@ -100,7 +100,7 @@ export class Line {
     return whole.move;
   }
 
-  /** The page shows another layout now: said at once, or as soon as the line is open. @param {"wide" | "tall" | "low" | "square"} layout */
+  /** The page shows another layout now: said at once, or as soon as the line is open. @param {"wide" | "tall" | "low" | "square" | "far"} layout */
   draw(layout) {
     this.layout = layout;
     this.send({ type: "draw", layout });

@@ -17,7 +17,7 @@ export function mainButton(a, perform) {
 }
 
 /** All that can be done, with the odds that the layout has of it, as far as it fits the words that are looked for.
- *  @param {import("./protocol").Position} position @param {"wide" | "tall" | "low" | "square"} layout @param {string} wish @param {Perform} perform */
+ *  @param {import("./protocol").Position} position @param {"wide" | "tall" | "low" | "square" | "far"} layout @param {string} wish @param {Perform} perform */
 export function offerButtons({ scene, offers }, layout, wish, perform) {
   const actions = [...(scene.main ?? []), ...(scene[layout]?.pieces ?? []).flatMap((p) => p.actions ?? [])], looked = wish.toLowerCase();
   const odds = new Map(actions.map((a) => [a.notation, a.odds]));

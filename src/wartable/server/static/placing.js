@@ -41,12 +41,14 @@ export function lain({ w, h }, piece, room) {
   return { x: Math.max(room.left, Math.min(x, room.right - w)), y: Math.max(room.top, Math.min(y, room.bottom - h)) };
 }
 
-/** The upper left corner of a box that lies beside what it is about: at that edge of the room where it hides the least of it, rather below.
- *  @param {{w: number, h: number}} size @param {Box[]} about @param {Box} room @returns {Point} */
-export function clear({ w, h }, about, room) {
+/** The upper left corner of a box that lies beside what it is about: at that edge of the room where it hides the least of it, then the least of
+ *  the other pieces, rather below. @param {{w: number, h: number}} size @param {Box[]} about @param {Box} room @param {Box[]} [others] the ground among them @returns {Point} */
+export function clear({ w, h }, about, room, others = []) {
   const left = room.left + GAP, right = room.right - GAP - w, top = room.top + GAP, bottom = room.bottom - GAP - h, x = (left + right) / 2, y = (top + bottom) / 2;
   const tried = [[right, bottom], [x, bottom], [right, y], [x, top], [left, bottom], [right, top], [left, y], [left, top], [x, y]];
-  const hidden = tried.map(([left, top]) => about.reduce((sum, each) => sum + shared({ left, top, right: left + w, bottom: top + h }, each), 0));
+  const lying = others.filter((each) => shared(each, each) < shared(room, room) * LARGE), far = shared(room, room) * (others.length + 1);
+  const hides = (/** @type {Box} */ box, /** @type {Box[]} */ of) => of.reduce((sum, each) => sum + shared(box, each), 0);
+  const hidden = tried.map(([left, top]) => ({ left, top, right: left + w, bottom: top + h })).map((box) => far * hides(box, about) + hides(box, lying));
   const [foundX, foundY] = tried[hidden.indexOf(Math.min(...hidden))];
   return { x: Math.max(room.left, foundX), y: Math.max(room.top, foundY) };
 }

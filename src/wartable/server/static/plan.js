@@ -12,7 +12,7 @@ import { followList } from "./plan_figures.js";
 const MOST = 4; // kept plans: as many as can be compared
 
 export class Planner {
-  /** @param {string} table @param {{position: () => Position | null, isAsked: () => boolean, layout: () => "wide" | "tall" | "low" | "square", act: (notation: string) => void, changed: () => void, say: (text: string) => void, tell: (text: string) => void}} hooks
+  /** @param {string} table @param {{position: () => Position | null, isAsked: () => boolean, layout: () => "wide" | "tall" | "low" | "square" | "far", act: (notation: string) => void, changed: () => void, say: (text: string) => void, tell: (text: string) => void}} hooks
    *  act: sends a step; changed: what is shown is another; tell: words that stay until something is done */
   constructor(table, hooks) {
     this.table = table;
@@ -95,7 +95,7 @@ export class Planner {
     return this.refresh();
   }
 
-  /** What a list of steps would lead to. @param {Step[]} steps @param {"wide" | "tall" | "low" | "square" | null} layout @returns {Promise<Tried>} */
+  /** What a list of steps would lead to. @param {Step[]} steps @param {"wide" | "tall" | "low" | "square" | "far" | null} layout @returns {Promise<Tried>} */
   ask(steps, layout) {
     const real = this.hooks.position();
     return ask("POST", `/api/tables/${this.table}/plan`, { moves: steps.map((s) => s.notation), seq: real?.seq, seat: real?.seat, layout });

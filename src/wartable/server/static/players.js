@@ -36,7 +36,7 @@ export class Players {
     this.draw(about.seats.map((s) => this.row(s, lines.get(s.seat), standIn)));
     const own = about.seats.find((s) => s.you && (position?.seat ?? s.seat) === s.seat);
     const facts = (own && lines.get(own.seat)?.facts) ?? "";
-    if ($("#own")) $("#own").textContent = facts && own && !this.alone ? `${own.name}: ${facts}` : facts; // whose, where several share the screen
+    if ($("#own")) $("#own").textContent = facts && own ? `${this.alone ? t("you-head") : own.name}: ${facts}` : facts;
     this.tick();
   }
 

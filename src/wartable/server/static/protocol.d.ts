@@ -162,7 +162,7 @@ export interface Show {
 /** From now on send scenes in this layout. */
 export interface Draw {
   type: "draw";
-  layout: "low" | "square" | "tall" | "wide";
+  layout: "far" | "low" | "square" | "tall" | "wide";
 }
 
 /** What needs no more words. */
@@ -300,6 +300,7 @@ export interface Scene {
   tall?: Layout;
   low?: Layout;
   square?: Layout;
+  far?: Layout;
   open?: boolean;
 }
 

@@ -24,7 +24,7 @@ function draw(b, d, label) {
 }
 
 export class Recap {
-  /** @param {string} table @param {{layout: () => "wide" | "tall" | "low" | "square", show: (frame: Frame) => void, say: (text: string) => void, closed: () => void}} hooks */
+  /** @param {string} table @param {{layout: () => "wide" | "tall" | "low" | "square" | "far", show: (frame: Frame) => void, say: (text: string) => void, closed: () => void}} hooks */
   constructor(table, hooks) {
     this.table = table;
     this.hooks = hooks;

@@ -20,7 +20,7 @@ export function changed(old, { pieces = [], at = [], gone = [] }) {
 /** The position as if all of its scene had been sent. @param {Scene | undefined} before @param {import("./protocol").Position} message */
 export function whole(before, message) {
   const { changes, ...position } = message, scene = { ...position.scene };
-  for (const name of /** @type {("wide" | "tall" | "low" | "square")[]} */ (Object.keys(changes ?? {}))) {
+  for (const name of /** @type {("wide" | "tall" | "low" | "square" | "far")[]} */ (Object.keys(changes ?? {}))) {
     const old = before?.[name], change = changes?.[name];
     if (old && change) scene[name] = changed(old, change);
   }

@@ -18,13 +18,13 @@ import { loadSheet, sheetOf } from "./symbols.js";
 import { cover } from "./table_parts.js";
 
 const page = /** @type {import("./protocol").ScreenPage} */ (data());
-const game = document.body.dataset.game ?? "";
+const game = document.body.dataset.game ?? "", form = document.body.dataset.layout === "far" ? "far" : "wide";
 let about = page.table;
 /** @type {import("./protocol").Position | null} */ let position = null;
 /** @type {import("./protocol").LogLine | undefined} */ let last;
 /** @type {Stage | undefined} */ let stage;
 const players = new Players(), cues = new Cues(), behind = new Behind({ take: () => {} }), room = hall(page, location.hash.slice(1));
-const line = new Line(about.id, "wide", hear, lineState, "&screen=1");
+const line = new Line(about.id, form, hear, lineState, "&screen=1");
 
 /** @param {import("./line.js").Heard} m */
 function hear(m) {
@@ -48,7 +48,7 @@ function show(m) {
   behind.take(m);
   if (m.beats?.length) { players.hold(); behind.hold(); }
   draw();
-  const layout = m.scene.wide;
+  const layout = m.scene[form];
   if (layout && stage) stage.show({ ...layout, title: m.scene.title }, m.beats ?? [], m);
   if (!stage?.run) { behind.end(); draw(); }
   document.body.dataset.seq = String(m.seq);

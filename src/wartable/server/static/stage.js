@@ -230,9 +230,9 @@ export class Stage {
     if (small) panel.classList.add("aside");
     this.place = () => {
       panel.removeAttribute("style");
-      const about = at.flatMap((id) => this.board.shown.get(id)?.use.getBoundingClientRect() ?? []);
+      const about = at.flatMap((id) => this.board.shown.get(id)?.use.getBoundingClientRect() ?? []), all = [...this.board.shown.values()].map(({ use }) => use.getBoundingClientRect());
       if (!about.length) return;
-      const host = this.board.host.getBoundingClientRect(), size = { w: panel.offsetWidth, h: panel.offsetHeight }, { x, y } = small ? lain(size, about[0], host) : clear(size, about, host);
+      const host = this.board.host.getBoundingClientRect(), size = { w: panel.offsetWidth, h: panel.offsetHeight }, { x, y } = small ? lain(size, about[0], host) : clear(size, about, host, all);
       Object.assign(panel.style, { inset: "auto", margin: "0", left: `${x - host.left}px`, top: `${y - host.top}px` });
     };
     this.place();

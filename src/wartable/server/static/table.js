@@ -378,7 +378,7 @@ async function drawRoom() {
 /** On a small screen beside a big one, what is one's own. */
 function drawHand() {
   if (about.screen) handed ??= true;
-  const on = isHanded(), pieces = (planner.shown ?? position)?.scene.wide?.pieces;
+  const on = isHanded(), pieces = result ? board?.scene.pieces : (planner.shown ?? position)?.scene.wide?.pieces; // the next hand comes after what the last came to
   $("#handed").hidden = wide.matches || handed === null || about.you.length !== 1 || about.status !== "running";
   $("#handed").textContent = t(on ? "to-board" : "to-hand");
   document.body.dataset.handed = String(on);
@@ -438,8 +438,9 @@ function told(text, more) {
 function drawAsk() {
   tip.away();
   const now = planner.shown ?? position, scene = now?.scene, over = ending();
-  const before = teller;
+  const before = teller, read = result;
   result = planner.on ? undefined : stage?.result;
+  if (read !== result) drawHand();
   teller = tells();
   if (before !== teller) annotate();
   if (String(players.turns) !== String(turns())) drawFrame();

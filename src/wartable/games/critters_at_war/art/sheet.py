@@ -391,8 +391,8 @@ def _add_theatres(s: Sheet, texts: Texts) -> None:
         for size, w, h in (
             ("wide", 340, 650),
             ("square", 250, 508),
-            ("tall", 126, 420),
-            ("low", 120, 384),
+            ("tall", 118, 420),  # with room for a frame beside the next one's
+            ("low", 113, 384),
         ):
             s.add(
                 f"lane-{t}-{size}",

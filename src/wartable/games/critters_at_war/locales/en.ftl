@@ -231,8 +231,8 @@ rule-r23 = Equal totals, 0 to 0 included, go to the first player.
 rule-r26 = A seat without cards is passed over.
 
 ## Actions
-asks-lane = Where to? In dashes: facedown.
-asks-lane-contained = Where to? In dashes: facedown, and Containment destroys it.
+asks-lane = Where to? In a dashed frame: facedown.
+asks-lane-contained = Where to? In a dashed frame: facedown, and Containment destroys it.
 action-deploy = Deploy: { $card } → { $theatre }
 action-improvise = Improvise facedown: { $card } → { $theatre }
 cost-withdraw = The battle ends here.

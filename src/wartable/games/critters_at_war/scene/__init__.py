@@ -21,6 +21,8 @@ from wartable.games.critters_at_war.scene.hands import hand, side_board
 from wartable.games.critters_at_war.scene.measures import (
     BAND,
     CARD_HEIGHT,
+    DEEP,
+    FAR,
     LOW,
     SQUARE,
     TALL,
@@ -144,6 +146,11 @@ def square(view: CrittersView, offers: Sequence[Offer], texts: Texts) -> Layout:
     return _layout(view, Actions(view, offers), texts, SQUARE)
 
 
+def far(view: CrittersView, offers: Sequence[Offer], texts: Texts) -> Layout:
+    """The whole table on the big screen of a room."""
+    return _layout(view, Actions(view, offers), texts, FAR)
+
+
 def across(view: CrittersView, seat: int, texts: Texts, layout: LayoutName | None = None) -> Scene:
     """The table as one seat has it before it: its side below, and its hand, of which the viewer
     sees the cards it knows and the backs of the others."""
@@ -166,7 +173,7 @@ def _layout(
         row = row[::-1]
     middle = m.width / 2, m.height / 2
     pieces: list[Piece] = []
-    if m is not WATCHED:  # with the sandbank for a hand
+    if m not in (WATCHED, FAR):  # with the sandbank for a hand
         pieces.append(piece("lagoon", f"cal-lagoon-{m.name}", *middle))
     for letter, x in zip(row, m.lanes, strict=True):
         pieces.append(_lane(view, letter, x, texts, m))
@@ -238,11 +245,15 @@ def _stack(
     m: Measures,
 ) -> list[Piece]:
     """Covered cards show their whole band; the more there are the closer they lie, and where that
-    is not enough all cards of the stack are smaller."""
+    is not enough the cards of all stacks are smaller; those of a deep one more so."""
     stack = view.stacks[letter][seat]
     covered = max(len(stack) - 1, 0)
     space = (m.lane_height - m.banner) / 2 - 13
-    scale = min(m.card, space / (CARD_HEIGHT + BAND * covered))
+    most = max(len(pile) - 1 for pair in view.stacks.values() for pile in pair)
+    scale = min(
+        m.card,
+        *(space / (CARD_HEIGHT + BAND * deep) for deep in (covered, min(most, DEEP))),
+    )
     half = CARD_HEIGHT * scale / 2
     near = m.banner / 2 + 8 + half
     step = min(m.offset, (space - 2 * half) / max(covered, 1))

@@ -36,9 +36,9 @@ def side_board(view: CrittersView, texts: Texts, m: Measures) -> list[Piece]:
                 piece(
                     f"air-{seat}",
                     "cal-air-drop",
-                    x + dx,
-                    y + dy,
-                    size,
+                    x + dx * m.general,
+                    y + dy * m.general,
+                    size * m.general,
                     seat=seat,
                     title=f"{texts.name(seat)}: {texts('facts-air-drop')}",
                 )
@@ -64,6 +64,7 @@ def _general(
         f"cal-{m.badge}-{kind}",
         x,
         y,
+        m.general,
         seat=seat,
         title=texts(
             f"general-{kind}-title", who=texts.name(seat), table=words.withdrawal_table(first)
@@ -74,7 +75,7 @@ def _general(
     if held is not None and view.awaited != "over":
         dx, dy = m.now
         across = column_at(held) - GENERAL / 2 if m.name == "wide" else dx
-        at = x + across, y + dy
+        at = x + across * m.general, y + dy * m.general, m.general
         yield piece(f"withdraw-{seat}", "cal-withdraw-now", *at, seat=seat, label=str(points))
 
 

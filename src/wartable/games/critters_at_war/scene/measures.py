@@ -9,6 +9,7 @@ from wartable.games.critters_at_war.views import CrittersView
 CARD_HEIGHT = 158.0
 CARD_WIDTH = 112.0
 BAND = 30.0  # the head of a card: strength and name
+DEEP = 2  # covered cards of a stack for which all cards of the table are smaller
 HELD_WIDTH = 84.0
 TILE_HEIGHT, TILE_MIDDLE = 54.0, 456.0  # a card in a list beside the lanes
 
@@ -37,6 +38,7 @@ class Measures:
     flag: tuple[float, float]  # Air Drop, from there, and its scale
     deck: tuple[float, float, float]
     drawn: tuple[float, float, float]  # a card that the rival drew and nobody else sees
+    general: float = 1  # scale of the generals
 
 
 WIDE = Measures(
@@ -67,6 +69,17 @@ WATCHED = replace(  # who holds no hand has larger cards instead
     badges=((108, 727), (296, 727)),
     deck=(1030, 727, 0.55),
     drawn=(968, 727, 0.55),
+)
+FAR = replace(  # the big screen of a room: over its whole width, with the generals at the side
+    WIDE,
+    width=1430,
+    height=666,
+    lanes=(178, 528, 878),
+    middle=333,
+    badges=((1242, 106), (1242, 560)),
+    deck=(1242, 333, 1),
+    drawn=(1110, 333, 0.8),
+    general=2.2,
 )
 TALL = Measures(
     "tall",
