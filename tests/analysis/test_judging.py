@@ -328,12 +328,12 @@ def test_a_turning_point_is_told_by_whom_it_cost(solved: tuple[Match[Any], Analy
     said.names = ("Olena", "Marek")
     told = [words.turning(found, n, said) for n in range(3)]
     fall = "from 55 % to 47 %."
-    assert told[0] == f"Marek made a mistake (−8.0 % by what was known): chance to win {fall}"
+    assert told[0] == f"Marek made a mistake (−8 % by what was known): chance to win {fall}"
     assert told[1] == f"Bad luck for Marek: chance to win {fall}"
     assert words.lost(0.514, said) == "51", "no more than is known"
     said.you = 1
     told = [words.turning(found, n, said) for n in range(3)]
-    assert told[0] == f"Your mistake (−8.0 % by what was known): your chance goes {fall}"
+    assert told[0] == f"Your mistake (−8 % by what was known): your chance goes {fall}"
     assert told[2] == f"Olena made a decision that told: your chance goes {fall}"
     lucky = replace(found, steps=(replace(bad, seat=0),))  # worse than another, and it rose
     assert words.turning(lucky, 0, said, words.Line("", better="Stop", played="Roll")) == told[2]
@@ -348,7 +348,7 @@ def test_a_turning_mistake_names_what_was_played_and_what_was_better(
     said.names = ("Olena", "Marek")
     line = words.Line("Marek rolls.", better="Stop", played="Roll")
     told = words.turning(found, 0, said, line)
-    assert told.startswith("Marek chose “Roll”. “Stop” was better by 1.1 %.")
+    assert told.startswith("Marek chose “Roll”. “Stop” was better by 1 %.")
     assert "from 61 % to 33 %" in told and told.endswith("luck and what came to light.")
     whole = replace(found, steps=(replace(bad, loss=0.27),))
     assert words.turning(whole, 0, said, line).endswith("to 33 %.")

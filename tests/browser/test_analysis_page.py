@@ -29,7 +29,7 @@ def test_a_finished_game_is_analysed(
     page.wait_for_selector("body[data-analysed=true]")
     assert page.locator("#analyse").is_hidden()
     assert page.locator(".analysis-curve .chance").count() == 2
-    assert page.locator(".analysis-step .chances span").count() == 2
+    assert page.locator(".time > .chances span").count() == 2
     found = page.request.get(
         url.replace("/t/", "/api/tables/").replace("replay", "analysis")
     ).json()
@@ -40,8 +40,9 @@ def test_a_finished_game_is_analysed(
     said = page.locator(".analysis-step").inner_text().replace("\u00a0", " ")  # before a per cent
     assert worse["why"] in said
     by_arrows_and_by_mistakes(page, worse)
-    page.locator(".analysis-turns button").first.click()
+    page.locator(".analysis-turns:not(.worst) button").first.click()
     wait_shown(page, at=str(found["found"]["turning"][0]["at"]))
+    page.locator(".analysis-curve").scroll_into_view_if_needed()
     box = page.locator(".analysis-curve").bounding_box()
     page.mouse.click(box["x"] + 1, box["y"] + 20)
     wait_shown(page, at="0")
@@ -72,6 +73,10 @@ def by_arrows_and_by_mistakes(page: Any, worse: dict[str, Any]) -> None:
     wait_shown(page, at=str(before))
     page.click(".analysis .row button >> nth=0")  # there is none before the first
     wait_shown(page, at=str(before))
+    place = next(each for each in worse["pieces"] if each.startswith("city-"))
+    page.locator(f".piece.is-hinted[data-id='{place}']").wait_for()  # the better is ringed
+    assert "?" in page.locator("#prompt .slip").inner_text()
+    assert page.locator(".worst li").count() == 5
     assert page.locator(".analysis-turns strong").first.inner_text().startswith("Step ")
     assert page.locator(".analysis-sums b").count() == 4
     marked = page.locator(f"#moves [data-at='{before}'] .slip")

@@ -123,7 +123,7 @@ def chart_stands_over_slider(page: Any) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(BESIDE)
     assert page.locator("#graph").bounding_box()["width"] > 350, "on a phone all the width"
-    assert page.locator("#seen").is_visible(), "and whose side is seen stands over the board"
+    assert page.locator("#seen").is_hidden(), "one's own side needs no words"
     page.set_viewport_size({"width": 1440, "height": 900})
     box = page.locator("#graph").bounding_box()
     page.mouse.move(box["x"] + box["width"] - 2, box["y"] + 20)
@@ -360,6 +360,7 @@ def test_what_happened_since_my_last_move(somebody: Callable[..., Any]) -> None:
     page.locator("#all-actions button").first.click()
     wait_moved(page, before)
     wait_turn(page)
+    assert int(page.inner_text("#missed")) > 0
     page.click("#recap")
     count = page.request.get(f"/api/tables/{table}/replay?recap=1").json()["count"]
     page.locator(f".recap .words[data-at='{count}']").wait_for()  # it plays by itself to the end
@@ -379,6 +380,9 @@ def test_what_happened_since_my_last_move(somebody: Callable[..., Any]) -> None:
     assert foot <= 390, "long sentences scroll, the buttons stay"
     page.set_viewport_size({"width": 1280, "height": 800})
     assert not page.locator(".scene .is-legal").count()  # a picture of the past is not pressed
+    page.click(".recap .row button >> nth=0")
+    page.locator("#log li[hidden]").first.wait_for(state="attached")  # what came after is not shown
     page.keyboard.press("Escape")
     page.locator(".recap").wait_for(state="detached")
+    assert not page.locator("#log li[hidden]").count()
     page.locator(".scene .is-legal").first.wait_for()

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Player, atEnd, caption, inShort, next, stops, turnAt } from "../../src/wartable/server/static/film.js";
+import { Player, atEnd, caption, inShort, next, stops, turnAt, usual, worth } from "../../src/wartable/server/static/film.js";
 
 const head = (n, seat) => ({ n, seat, head: true, text: "" });
 const film = { count: 9, stops: [0, 1, 3, 4, 6, 9], moves: [head(0, 1), { n: 1, text: "" }, head(2, 0), head(4, 1), head(6, 0)] };
@@ -10,6 +10,14 @@ test("actions stop where somebody is asked, turns where one begins, rounds where
   assert.deepEqual(stops("turn", film), [0, 1, 3, 5, 7, 9]);
   assert.deepEqual(stops("round", film), [0, 1, 5, 9]);
   assert.deepEqual(stops("round", { ...film, moves: [head(3, undefined)] }), [0, 4, 9]);
+});
+
+test("a game of very many decisions is stepped through by turns; what is routine is left out of a turn that has anything else", () => {
+  assert.equal(usual(film), "action");
+  assert.equal(usual({ stops: Array.from({ length: 300 }, (_, n) => n) }), "turn");
+  const rolls = { n: 1, text: "You roll.", routine: true }, fails = { n: 2, text: "You fail." };
+  assert.deepEqual(worth([rolls, fails]), [fails]);
+  assert.deepEqual(worth([rolls]), [rolls]);
 });
 
 test("the next stop and the one before, and the ends", () => {

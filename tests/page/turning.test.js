@@ -44,15 +44,16 @@ test("a turning point says when it was, once", () => {
   const lines = [
     { n: 0, text: "Battle 1: Air, Land, Sea.", head: true },
     { n: 3, text: "You withdraw.", came: "Battle 1, withdrawal: You." },
-    { n: 4, text: "Ada: round 12.", head: true },
+    { n: 4, seat: 1, text: "Ada: round 12.", head: true },
     { n: 5, text: "Hunger." },
   ];
   assert.equal(when(lines, 4, "Battle 1, withdrawal: You."), "", "what is said begins with it");
+  assert.equal(when(lines.slice(0, 2).map(({ came, ...l }) => l), 4, "You withdraw."), "Battle 1", "in a word or two");
   assert.equal(when(lines, 6, "Hunger."), "Ada: round 12.");
   assert.equal(when(lines, 5, "Ada: round 12."), "", "the heading itself");
   assert.equal(when([], 1, "Hunger."), "");
   const deed = [
-    { n: 0, text: "Guest 7 begins turn 1.", head: true },
+    { n: 0, seat: 0, text: "Guest 7 begins turn 1.", head: true },
     { n: 5, text: "Guest 7 takes Linzi.", decisive: true },
     { n: 5, text: "Ada begins turn 2.", head: true },
   ];

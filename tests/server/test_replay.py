@@ -83,7 +83,7 @@ def test_a_recap_begins_with_the_end_of_ones_own_last_turn(served: Any) -> None:
     table = me.open(OPEN, "me", "local", options={"first": "0"})
     line = me.socket(table)
     path = f"/api/tables/{table}/replay?side=0"
-    line.my_turn()
+    assert not line.my_turn().get("recap")
     film = me.get(f"{path}&recap=1")
     assert film["own"] == film["count"] > 0  # nobody else has done anything
     number = 0
@@ -96,8 +96,10 @@ def test_a_recap_begins_with_the_end_of_ones_own_last_turn(served: Any) -> None:
     while line.my_turn()["seat"] != 0:
         line.act("lose", f"m{number}")
         number += 1
+    missed = line.my_turn()["recap"]
+    assert missed > 1
     line.act("lose", f"m{number}")
-    line.my_turn()
+    assert line.my_turn()["recap"] == missed
     assert me.get(f"{path}&recap=1")["own"] == film["own"], "in the midst of a turn, too"
     line.close()
 

@@ -14,19 +14,20 @@ from wartable.play import Match
 MOST_TOLD = 3  # events of a step that are told; of a long deal nobody wants to read more
 SEED = 71  # of what reasons are drawn from: the same words for the same position
 BY_CHOICE = 0.03  # of the victory, by which a fall may differ from what the choice explains
-FINE = 0.1  # of the victory, up to which losses are told with one more digit
 LUCKY = 0.05  # of the victory, from which on luck is spoken of
 
 
 @dataclass(frozen=True)
 class Line:
     """A step in words. `better` is a button's label, empty where nothing was better, and `played`
-    that of what was done instead; `why` is a sentence of the game, empty where it has none."""
+    that of what was done instead; `why` is a sentence of the game, empty where it has none;
+    `pieces`: where on the board the better was to be done."""
 
     text: str
     better: str = ""
     why: str = ""
     played: str = ""
+    pieces: tuple[str, ...] = ()
 
 
 def lines(match: Match[Any], found: Analysis, texts: Texts) -> list[Line]:
@@ -44,7 +45,9 @@ def lines(match: Match[Any], found: Analysis, texts: Texts) -> list[Line]:
         own = plugin.optional("advice", "because")
         why = str(own(seen, better, match.codes[step.first], texts)) if own else ""
         played = plugin.label(view, match.codes[step.first], texts)
-        told.append(Line(text, plugin.label(view, better, texts), why, played))
+        offers = plugin.offers(game, seen.believed, view, step.seat, texts)
+        pieces = plugin.scene(view, offers, texts).places(step.best)
+        told.append(Line(text, plugin.label(view, better, texts), why, played, pieces))
     return told
 
 
@@ -72,7 +75,7 @@ def turning(found: Analysis, n: int, texts: Texts, line: Line | None = None) -> 
     said: dict[str, str] = {}
     if step.is_blamed and step.loss is not None and step.seat is not None and gained[step.seat] < 0:
         seat, key = step.seat, "mistake"
-        said = {"loss": lost(step.loss, texts)}
+        said = {"loss": percent(step.loss)}
     elif step.kind == "choice" and step.seat is not None:
         key = "own-choice" if step.seat == texts.you else "choice"
         said = {"who": texts.name(step.seat)}
@@ -98,9 +101,9 @@ def summary(account: Account, texts: Texts, ended: bool = True) -> str:
     said = [texts(key, name=texts.called(account.seat), now=percent(account.result))]
     luck, unsure = account.luck, interval(account.luck_error)
     key = "no" if abs(luck) < max(LUCKY, unsure) else "good" if luck > 0 else "bad"
-    said.append(texts(f"analysis-luck-{key}", points=points(abs(luck), texts)))
-    given = points(max(0.0, -account.own), texts)
-    return " ".join([*said, texts("analysis-lost", points=given, n=account.mistakes)])
+    said.append(texts(f"analysis-luck-{key}", points=percent(abs(luck))))
+    lost = texts("analysis-lost", points=percent(max(0.0, -account.own)), n=account.mistakes)
+    return " ".join([*said, lost])
 
 
 def interval(error: float) -> float:
@@ -116,11 +119,6 @@ def percent(chance: float) -> str:
 def points(share: float, texts: Texts, signed: bool = False) -> str:
     """A part of a victory in hundredths, with one more digit."""
     return texts.decimal(100 * share, 1, signed)
-
-
-def lost(share: float, texts: Texts) -> str:
-    """What a mistake cost, with one more digit only where it is small."""
-    return percent(share) if share >= FINE else points(share, texts)
 
 
 def notes(found: Analysis, texts: Texts) -> Sequence[str]:

@@ -219,6 +219,17 @@ class Scene(Drawn, frozen=True):
         buttons = {action.notation for action in self.main}
         return buttons.union(*(layout.notations() for layout in self.layouts().values()))
 
+    def places(self, notation: str) -> tuple[str, ...]:
+        """The pieces at which an action is done, and those it goes to."""
+        done = [
+            (piece.id, action.at)
+            for layout in (self.wide, self.tall)
+            for piece in layout.pieces
+            for action in piece.actions
+            if action.notation == notation
+        ]
+        return tuple(dict.fromkeys(place for places in done for place in places if place))
+
 
 def arranged(scene: Scene) -> Scene:
     """The same with its big buttons in order: what gives something up stands last and never out,

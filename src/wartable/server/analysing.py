@@ -84,7 +84,7 @@ def shown(match: Match[Any], found: Analysis, texts: Texts) -> Analysed:
         one = AnalysedStep(step.last + 1, step.kind, step.seat, list(step.after))
         if step.is_blamed and step.loss is not None:
             one.loss, one.error = step.loss, step.loss_error
-            one.better, one.why = line.better, line.why
+            one.better, one.why, one.pieces = line.better, line.why, list(line.pieces)
         if n in found.turning:
             one.turning = found.turning.index(n) + 1
         steps.append(one)

@@ -10,7 +10,8 @@ from wartable.server.protocol import Wire
 class AnalysedStep(Wire):
     """A step, ending after `at` actions, with everybody's chances then. `loss`: by how much of the
     chance to win `better` was worth more to the seat, as far as it knew; `error`: its standard
-    error. `turning`: the number of the turning point that it is."""
+    error; `pieces`: where on the board it was to be done. `turning`: the number of the turning
+    point that it is."""
 
     at: int
     kind: Literal["luck", "choice", "only", "clock"]
@@ -20,6 +21,7 @@ class AnalysedStep(Wire):
     loss: float = 0.0
     error: float = 0.0
     why: str = ""
+    pieces: list[str] = []
     turning: int = 0
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from wartable.play import companion
 from wartable.plugin import game
-from wartable.scene import Scene
 from wartable.server.answers import Deed, Judged
 from wartable.server.bots import Job, seen_by
 
@@ -50,16 +48,5 @@ def judge(asked: JudgeJob) -> Judged | None:
         shown.better = Deed(notation, plugin.label(view, found.better, reader))
         offers = plugin.offers(seen.game, seen.believed, view, job.seat, reader)
         scene = plugin.scene(view, offers, reader)
-        shown.pieces = [*dict.fromkeys(_where(scene, notation))]
+        shown.pieces = list(scene.places(notation))
     return shown
-
-
-def _where(scene: Scene, notation: str) -> Iterator[str]:
-    """The pieces at which an action is done, and those it goes to."""
-    for layout in (scene.wide, scene.tall):
-        for piece in layout.pieces:
-            for action in piece.actions:
-                if action.notation == notation:
-                    yield piece.id
-                    if action.at:
-                        yield action.at

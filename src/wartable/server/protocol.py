@@ -192,12 +192,12 @@ class Position(AnyPosition, tag="position", kw_only=True):
     """For people: the table as a picture, and every legal action in words. `changes`: sent in
     place of whole layouts to a socket that was opened with `?changes=1`. `beats`: what happened
     since the position the reader had, for a socket that was opened with `?beats=1`. `recap`:
-    whether others have done something that this reader can look back at."""
+    how many actions of others this reader can look back at."""
 
     scene: Scene
     offers: list[OfferShown]
     all: str
-    recap: bool = False
+    recap: int = 0
     changes: dict[LayoutName, LayoutChange] | UnsetType = UNSET
     beats: list[Beat] = []
 

@@ -257,20 +257,23 @@ def position(
     reader, quiet = reader or speaking_to(table, seat, lang), table.row.status != "running"
     scene, offers = messages.picture(table.match, seat, reader, quiet, layout)
     words = reader("all-actions", n=len(offers))
-    recap = _have_others_acted(table, seat)
+    recap = _missed(table, seat)
     common = _common(table, seat, reader, since)
     if seat in common["awaited"] and not quiet and _shares(table, seat):
         scene = structs.replace(scene, prompt=f"{reader.name(seat)} · {scene.prompt}")
     return Position(scene=scene, offers=offers, all=words, recap=recap, **common)
 
 
-def _have_others_acted(table: Table, seat: int) -> bool:
-    """Whether this side has noticed an action of another seat."""
-    match, noticed_by = table.match, table.history.noticed_by
-    return any(
-        entry.seat != seat and entry.seat < match.seats and seen >> seat & 1
-        for entry, seen in zip(reversed(match.entries), reversed(noticed_by), strict=True)
-    )
+def _missed(table: Table, seat: int) -> int:
+    """How many actions of other seats this side has noticed since its last turn, also while it has
+    its next."""
+    match, noticed_by, missed = table.match, table.history.noticed_by, 0
+    for entry, seen in zip(reversed(match.entries), reversed(noticed_by), strict=True):
+        if entry.seat == seat and missed:
+            break
+        if entry.seat != seat and entry.seat < match.seats and seen >> seat & 1:
+            missed += 1
+    return missed
 
 
 def speaking_to(table: Table, seat: int, lang: str) -> Texts:

@@ -675,7 +675,10 @@ ui-graph-shares = Share of the points, step { $n }:
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-recap = Since your last move
-ui-recap-see = See what happened since your last move
+ui-recap-missed = { $n ->
+    [one] See the one move since yours
+   *[other] See the { $n } moves since yours
+}
 ui-board = Board
 ui-board-of = The board of { $name }
 ui-board-last = Last turn

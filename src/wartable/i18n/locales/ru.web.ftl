@@ -671,7 +671,11 @@ ui-graph-shares = Доля очков, шаг { $n }:
 ui-replay-play = Воспроизвести
 ui-replay-pause = Пауза
 ui-recap = После вашего хода
-ui-recap-see = Что было после вашего хода
+ui-recap-missed = { $n ->
+    [one] Посмотреть { $n } ход после вашего
+    [few] Посмотреть { $n } хода после вашего
+   *[many] Посмотреть { $n } ходов после вашего
+}
 ui-board = Планшет
 ui-board-of = Планшет: { $name }
 ui-board-last = Последний ход

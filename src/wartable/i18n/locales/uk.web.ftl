@@ -671,7 +671,11 @@ ui-graph-shares = Частка очок, крок { $n }:
 ui-replay-play = Відтворити
 ui-replay-pause = Пауза
 ui-recap = Після вашого ходу
-ui-recap-see = Що було після вашого ходу
+ui-recap-missed = { $n ->
+    [one] Подивитися { $n } хід після вашого
+    [few] Подивитися { $n } ходи після вашого
+   *[many] Подивитися { $n } ходів після вашого
+}
 ui-board = Планшет
 ui-board-of = Планшет: { $name }
 ui-board-last = Останній хід

@@ -30,7 +30,8 @@ export function drawBar(about, position, { scene, head, planner, timer, turn, as
   $("#replay").hidden = about.status !== "over";
   $("#recap").hidden = !about.you.length || about.status !== "running" || !known;
   $("#recap").disabled = !position?.recap;
-  $("#recap").title = position?.recap ? "" : t("recap-none");
+  $("#recap").title = position?.recap ? t("recap-missed", { n: position.recap }) : t("recap-none");
+  $("#missed").textContent = position?.recap ? String(position.recap) : "";
   $("#leave").hidden = !about.you.length || about.status !== "running";
   for (const way of ["resign", "abort"]) $(`#${way}`).hidden = !about.ways?.includes(way);
 }

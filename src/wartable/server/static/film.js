@@ -16,6 +16,11 @@ export function stops(unit, { count, stops: asked, moves }) {
   return [...new Set([0, ...found, count])].sort((a, b) => a - b);
 }
 
+const MANY = 200; // decisions beyond which one steps by turns, unless one wishes otherwise
+
+/** How one steps before one has chosen: a game of very many decisions by turns. @param {{stops: number[]}} film @returns {Unit} */
+export const usual = ({ stops: asked }) => (asked.length > MANY ? "turn" : "action");
+
 /** The stop after or before a number of actions; the last or the first if there is none. @param {number[]} list @param {number} at @param {1 | -1} way */
 export function next(list, at, way) {
   const found = way > 0 ? list.find((n) => n > at) : list.findLast((n) => n < at);
@@ -25,22 +30,36 @@ export function next(list, at, way) {
 /** Whose turn a step shows: whose turn begins with it, else who acted; at the end nobody's. @param {Pick<LogLine, "seat" | "head">[]} lines @param {boolean} over */
 export const turnAt = (lines, over) => (over ? undefined : (lines.findLast((l) => l.head && l.seat !== undefined) ?? lines.find((l) => l.seat !== undefined))?.seat);
 
-/** The sentences of a step in short: what happened first and what came of it, or where both are too long what came of it; the list has all of them. @param {string[]} sentences */
+/** A step in short: how it began and what came of it; where that is too long, what came of it. @param {string[]} sentences */
 export function caption(sentences) {
   if (sentences.length <= SHORT) return sentences.join(" ");
   const [first, last] = [sentences[0], sentences[sentences.length - 1]];
   return first.length + last.length > LONG ? `… ${last}` : `${first} … ${last}`;
 }
 
-/** What is read of a step: all of it where there is room for so many letters; else what it came to, or what the game calls decisive, or its first and last sentence.
- *  That another turn begins afterwards is nothing that came of it. @param {Pick<LogLine, "text" | "came" | "head" | "seat" | "decisive" | "routine">[]} lines @param {number} much */
-export function inShort(lines, much) {
-  const whole = lines.map((l) => l.text).join(" "), own = lines.filter((l, n) => !n || l.decisive || !(l.head && l.seat !== undefined)), decisive = own.filter((l) => l.decisive && !l.routine);
-  return whole.length <= much ? whole : lines.find((l) => l.came)?.came ?? caption((decisive.length ? decisive : own).map((l) => l.text));
+/** What is worth telling of many actions: what is not routine, where anything is not. @param {LogLine[]} lines */
+export function worth(lines) {
+  const strong = lines.filter((l) => !l.routine);
+  return strong.length ? strong : lines;
 }
 
-/** What is read of the last step: what came of it, and that it was the last. @param {LogLine[]} lines */
-export const atEnd = (lines) => [...new Set([inShort(lines, 0), lines.at(-1)?.text])].join(" ");
+/** What is read of a step: all of it, where it has no more than so many letters. Else what it came to; else what decides; else its first and last sentence.
+ *  The next turn's heading is not part of it. @param {Pick<LogLine, "text" | "came" | "head" | "seat" | "decisive" | "routine">[]} lines @param {number} much */
+export function inShort(lines, much) {
+  const whole = lines.map((l) => l.text).join(" ");
+  if (whole.length <= much) return whole;
+  const came = lines.find((l) => l.came)?.came;
+  if (came) return came;
+  const own = lines.filter((l, n) => n === 0 || l.decisive || !l.head || l.seat === undefined);
+  const decisive = own.filter((l) => l.decisive && !l.routine);
+  return caption((decisive.length ? decisive : own).map((l) => l.text));
+}
+
+/** What is read of the last step: what came of it, and its last sentence, which says how the game ended. @param {LogLine[]} lines */
+export function atEnd(lines) {
+  const came = inShort(lines, 0), last = lines.at(-1)?.text ?? "";
+  return came.endsWith(last) ? came : `${came} ${last}`;
+}
 
 /** Plays by itself: one stop after another, each looked at for a while. */
 export class Player {

@@ -16,6 +16,8 @@ export class Log {
     /** Routine that still grows. @type {{last: HTMLElement, fold?: HTMLElement} | null} */ this.run = null;
     this.atEnd = true; // whether the newest line is in sight, and is kept there
     this.top = 0; // how far it was scrolled to be there
+    /** Where its reader was before something was told of the past: whether at the end, and how far from the top. @type {[boolean, number] | null} */ this.was = null;
+    /** Of what is told now: which action it was. @type {number | undefined} */ this.past = undefined;
     this.size = 0; // of the panel then: in one of another size the browser scrolls, not its reader
     $("#newest").addEventListener("click", () => this.end());
     $("#panel-log").addEventListener("scroll", () => this.look());
@@ -71,13 +73,27 @@ export class Log {
     this.tuck();
   }
 
-  /** What is told of the past stands out, and is in sight. @param {number} [action] none: all that happened has been told */
+  /** What is told of the past stands out, and is in sight; what came after it is not shown. @param {number} [action] none: all that happened has been told, and its reader is where he was */
   mark(action) {
-    for (const { n, li } of this.shown) li.classList.toggle("told", n === action);
-    const panel = $("#panel-log"), row = $("#log").querySelector(".told")?.getBoundingClientRect(), { top, height } = panel.getBoundingClientRect();
-    if (action === undefined) this.end();
-    else if (row?.height) panel.scrollTop += row.top - top - (height - row.height) / 2;
+    const panel = $("#panel-log");
+    this.past = action;
+    if (action !== undefined) this.was ??= [this.atEnd, panel.scrollTop];
+    for (const { n, li } of this.shown) {
+      li.classList.toggle("told", n === action);
+      li.hidden = this.isAhead(n);
+    }
+    const row = $("#log").querySelector(".told")?.getBoundingClientRect(), { top, height } = panel.getBoundingClientRect();
+    if (action === undefined) {
+      const [atEnd, top] = this.was ?? [true, 0];
+      this.was = null;
+      this.atEnd = atEnd;
+      if (atEnd) this.end();
+      else panel.scrollTop = top;
+    } else if (row?.height) panel.scrollTop += row.top - top - (height - row.height) / 2;
   }
+
+  /** Whether a line tells of what came after the past that is told. @param {number} n */
+  isAhead(n) { return this.past !== undefined && n > this.past; }
 
   /** Lines from `cut` on are replaced; those before stay as they are, with what was unfolded in them. @param {import("./protocol").LogChange} change */
   take(change) {
@@ -98,7 +114,9 @@ export class Log {
 
   /** @param {import("./protocol").LogLine} line @returns {Shown} */
   add(line) {
-    const li = this.row(line), found = { n: line.n, head: Boolean(line.head), li }, turn = this.turn(found.head);
+    const li = this.row(line);
+    li.hidden = this.isAhead(line.n);
+    const found = { n: line.n, head: Boolean(line.head), li }, turn = this.turn(found.head);
     if (!line.routine || line.head) {
       this.run = null;
       turn.append(li);

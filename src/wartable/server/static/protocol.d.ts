@@ -268,7 +268,7 @@ export interface Action {
   chance?: number;
 }
 
-/** For people: the table as a picture, and every legal action in words. `changes`: sent in place of whole layouts to a socket that was opened with `?changes=1`. `beats`: what happened since the position the reader had, for a socket that was opened with `?beats=1`. `recap`: whether others have done something that this reader can look back at. */
+/** For people: the table as a picture, and every legal action in words. `changes`: sent in place of whole layouts to a socket that was opened with `?changes=1`. `beats`: what happened since the position the reader had, for a socket that was opened with `?beats=1`. `recap`: how many actions of others this reader can look back at. */
 export interface Position {
   type: "position";
   seq: number;
@@ -283,7 +283,7 @@ export interface Position {
   scene: Scene;
   offers: OfferShown[];
   all: string;
-  recap?: boolean;
+  recap?: number;
   changes?: Record<string, LayoutChange>;
   beats?: Beat[];
 }
@@ -465,7 +465,7 @@ export interface Analysed {
   notes: string[];
 }
 
-/** A step, ending after `at` actions, with everybody's chances then. `loss`: by how much of the chance to win `better` was worth more to the seat, as far as it knew; `error`: its standard error. `turning`: the number of the turning point that it is. */
+/** A step, ending after `at` actions, with everybody's chances then. `loss`: by how much of the chance to win `better` was worth more to the seat, as far as it knew; `error`: its standard error; `pieces`: where on the board it was to be done. `turning`: the number of the turning point that it is. */
 export interface AnalysedStep {
   at: number;
   kind: "choice" | "clock" | "luck" | "only";
@@ -475,6 +475,7 @@ export interface AnalysedStep {
   loss?: number;
   error?: number;
   why?: string;
+  pieces?: string[];
   turning?: number;
 }
 

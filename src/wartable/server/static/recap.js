@@ -2,7 +2,7 @@
 // the picture that is shown. The game goes on meanwhile; the board shows it again afterwards.
 // @ts-check
 import { $, ask, button, make, t } from "./dom.js";
-import { inShort, next, Player, turnAt } from "./film.js";
+import { inShort, next, Player, turnAt, worth } from "./film.js";
 import { setting } from "./settings.js";
 import { stopsOf } from "./since.js";
 import { svg } from "./symbols.js";
@@ -24,7 +24,11 @@ function draw(b, d, label) {
 }
 
 export class Recap {
+<<<<<<< HEAD
   /** @param {string} table @param {{layout: () => "wide" | "tall" | "low" | "square" | "far", show: (frame: Frame) => void, say: (text: string) => void, closed: () => void}} hooks */
+=======
+  /** @param {string} table @param {{layout: () => "wide" | "tall" | "low" | "square", show: (frame: Frame) => void, say: (text: string) => void, closed: () => void, stopped: () => void}} hooks  closed: by its reader */
+>>>>>>> t5
   constructor(table, hooks) {
     this.table = table;
     this.hooks = hooks;
@@ -115,7 +119,7 @@ export class Recap {
     this.told = past.length ? past[past.length - 1].n : -1;
     this.turns = turn === undefined ? [] : [turn];
     this.hooks.show(frame);
-    const words = inShort(film.moves.filter((l) => l.n < at && l.n >= Math.min(before, at)), MUCH) || t("recap");
+    const words = inShort(worth(film.moves.filter((l) => l.n < at && l.n >= Math.min(before, at))), MUCH) || t("recap");
     this.words.textContent = words;
     this.words.classList.toggle("long", words.length > LONG);
     this.words.scrollTop = 0;
@@ -145,6 +149,7 @@ export class Recap {
   stop() {
     this.asked = null;
     this.player.set(false);
+    if (this.box) this.hooks.stopped();
     this.box?.remove();
     this.box = this.scene = null;
     delete document.body.dataset.recap;

@@ -2,7 +2,7 @@
 // @ts-check
 import { Board } from "./board.js";
 import { $, ask, button, data, link, make, result, seatIcon, t, winners, SHAPES } from "./dom.js";
-import { atEnd, inShort, next, Player, stops, turnAt } from "./film.js";
+import { atEnd, inShort, next, Player, stops, turnAt, usual, worth } from "./film.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { prove } from "./proof.js";
 import { Analysis } from "./replay_analysis.js";
@@ -13,7 +13,7 @@ import { Cues } from "./cues.js";
 import { Stage } from "./stage.js";
 import { loadSheet, sheetOf, svg } from "./symbols.js";
 import { placeOf, stepAt } from "./timeline.js";
-import { when, words as called } from "./turning.js";
+import { words as called } from "./turning.js";
 
 const { table: about, levels } = /** @type {import("./protocol").ReplayPage} */ (data());
 const game = document.body.dataset.game ?? "", small = matchMedia(SMALL), desk = matchMedia(DESK);
@@ -28,7 +28,8 @@ let actions = 0; // of it; after the last one the board stays as it is
 let wasTold = () => {}; // to its end, or cut short
 /** @type {Analysis | null} */ let analysis = null;
 const MARKED = 16; // pixels of a band that its seat's shape fits into
-const MOST_TOLD = 12; // actions between two stops; more of them are passed over
+const MUCH = 200; // letters that are read of a turn
+const MOST_TOLD = 24; // actions between two stops; more of them are passed over
 let now = 0, wanted = 0;
 let ended = ""; // how it ended; told at the end alone, so that nobody knows before
 /** @type {number | null} */ let pointed = null; // the step that the pointer is at in the chart
@@ -107,6 +108,19 @@ async function go(at, told = false) {
   for (const next of [now + 1, now - 1]) if (next >= 0 && next <= film.count) void fetchFrame(next);
 }
 
+/** Where the step that ends here began: one of those that one goes by, or where one came here past them, one action. @param {number} at */
+function began(at) {
+  const list = where();
+  return next(list.includes(at) ? list : stops("action", film), at, -1);
+}
+
+/** What is read where one stands. @param {number} at @param {import("./protocol").LogLine[]} lines of its last action */
+function read(at, lines) {
+  if (at === film.count) return atEnd(lines);
+  const by = $("#unit").value === "action" ? lines : film.moves.filter((l) => l.n < at && l.n >= began(at));
+  return by.every((l) => l.n === lines[0].n) ? inShort(lines, 0) : inShort(worth(by), MUCH);
+}
+
 /** The lines of the log that a step is known by: one that tells nothing to this side (a card drawn unseen) shows what was told last. @param {number} at */
 function linesAt(at) {
   const past = film.moves.filter((l) => l.n < at), last = past.length ? past[past.length - 1].n : -1;
@@ -115,7 +129,7 @@ function linesAt(at) {
 
 /** Where in the game one is going, or stands. */
 function drawPlace() {
-  const slider = $("#slider"), { last, lines } = linesAt(wanted), isEnd = wanted === film.count, words = (isEnd ? atEnd(lines) : inShort(lines, 0)) || t("replay-start");
+  const slider = $("#slider"), { last, lines } = linesAt(wanted), isEnd = wanted === film.count, words = (lines.length && read(wanted, lines)) || t("replay-start");
   slider.value = String(wanted);
   slider.style.setProperty("--part", String(wanted / (film.count || 1)));
   slider.setAttribute("aria-valuetext", `${wanted}: ${words}`);
@@ -123,10 +137,29 @@ function drawPlace() {
   const over = isEnd && film.over ? ended : "";
   $("#prompt").children[0].textContent = words;
   $("#told").textContent = over || words;
+  drawVerdict();
   $("#title small").textContent = $("#title small").title = isEnd || !film.over ? ended : "";
   for (const b of document.querySelectorAll("#moves button")) b.toggleAttribute("aria-current", Number(/** @type {HTMLElement} */ (b).dataset.at) === last + 1);
   toCurrent();
   drawGraph();
+}
+
+/** What the analysis says of this step stands behind its words; where something was better is ringed on the board. */
+function drawVerdict() {
+  const slip = analysis?.slip(began(wanted), Math.min(wanted, actions), wanted > actions);
+  for (const el of [$("#prompt").children[0], $("#told")]) {
+    el.querySelector(".slip")?.remove();
+    if (slip) el.append(make("b", "slip", ` ${slip.sign}${el.id ? ` ${slip.better}` : ""}`)); // where the analysis is folded away, also what was better
+  }
+  void ring(slip);
+}
+
+/** Rings where the better would have been done, unless what was there is gone: dice lie otherwise by now. @param {{pieces: string[], before: number} | null | undefined} slip */
+async function ring(slip) {
+  const at = wanted, before = slip?.pieces.length ? (await fetchFrame(slip.before)).scene[name()]?.pieces ?? [] : [];
+  if (at !== wanted || (slip && at !== now)) return;
+  const then = new Map(before.map((p) => [p.id, p.symbol])), same = (frame?.scene[name()]?.pieces ?? []).filter((p) => slip?.pieces.includes(p.id) && then.get(p.id) === p.symbol).map((p) => p.id);
+  for (const el of /** @type {NodeListOf<SVGElement>} */ ($("#board").querySelectorAll(".piece"))) el.classList.toggle("is-hinted", same.includes(el.dataset.id ?? ""));
 }
 
 function draw() {
@@ -147,7 +180,7 @@ function draw() {
     return li;
   }));
   drawEyes();
-  analysis?.show(Math.min(now, actions), next(where(), now, -1), now > actions);
+  analysis?.show(Math.min(now, actions), began(now), now > actions);
   makeRoom();
 }
 
@@ -163,7 +196,7 @@ function isReader(s) { return about.you.length === 1 && about.you[0] === s.seat;
 /** Through whose eyes the board is seen now: it changes from step to step where whoever acts is followed. */
 function drawEyes() {
   const box = $("#eyes"), seen = $("#seen"), { seat } = frame, name = seat === null ? "" : isReader(about.seats[seat]) ? t("you-head") : names[seat];
-  seen.hidden = seat === null;
+  seen.hidden = seat === null || isReader(about.seats[seat]);
   if (seat !== null) seen.replaceChildren(make("span", "", $(".whose label").textContent), seatIcon(seat), make("b", "", name));
   box.hidden = side() !== "open" || seat === null || (film.over !== null && now >= actions); // at the end nobody acts
   if (seat !== null) box.replaceChildren(seatIcon(seat), make("span", "", t("eyes-now", { name })));
@@ -213,21 +246,18 @@ function drawNote(rows) {
 }
 
 function drawMoves() {
-  $("#moves").replaceChildren(...film.moves.map((l) => {
+  $("#moves").replaceChildren(...film.moves.map((l, i) => {
     const li = make("li", l.head ? "mark" : ""), b = button("", () => jump(l.n + 1), "");
     b.dataset.at = String(l.n + 1);
-    b.append(make("span", "num", `${l.n + 1}.`), l.seat === undefined ? make("span") : seatIcon(l.seat), make("span", "", l.text));
+    b.append(make("span", "num", l.n === film.moves[i - 1]?.n ? "" : `${l.n + 1}.`), l.seat === undefined ? make("span") : seatIcon(l.seat), make("span", "", l.text));
     li.append(b);
     return li;
   }));
-  for (const { at, text } of analysis?.slips ?? []) $(`#moves [data-at="${at}"] > :last-child`)?.append(make("b", "slip", ` ?! ${text}`)); // on the first line of a deed
+  for (const { at, sign, text } of analysis?.slips ?? []) $(`#moves [data-at="${at}"] > :last-child`)?.append(make("b", "slip", ` ${sign} ${text}`)); // on the first line of a deed
 }
 
-/** When a step was, and what it did. @param {number} at */
-function deed(at) {
-  const said = called(film.moves, at), head = when(film.moves, at, said);
-  return `${t("analysis-at", { n: at })} · ${head} ${said}`;
-}
+/** Which step it was, and what it did. @param {number} at */
+const deed = (at) => `${t("analysis-at", { n: at })} · ${called(film.moves, at)}`;
 
 /** @param {string} wish */
 async function load(wish) {
@@ -297,11 +327,13 @@ async function start() {
   place();
   for (const kind of [small, desk]) kind.addEventListener("change", place);
   const pick = tabs((id) => { document.body.dataset.tab = id; toCurrent(); });
+  $(".tablist").addEventListener("click", (/** @type {MouseEvent} */ e) => { if (e.detail && e.target instanceof HTMLElement) e.target.blur(); }); // the arrows step again
   $("#list").addEventListener("click", () => pull(document.body.dataset.drawer !== "open"));
   $("#away").addEventListener("click", () => pull(false));
   addEventListener("keydown", (e) => { if (e.key === "Escape" && document.body.dataset.drawer === "open") pull(false); });
   $("#board").addEventListener("click", () => { if (document.body.dataset.drawer === "open") pull(false); });
   await load(query.get("side") ?? (about.you.length === 1 ? String(about.you[0]) : "")); // one's own game as one saw it
+  $("#unit").value = usual(film);
   for (const s of film.sides) {
     const option = make("option", "", s === "open" ? t("side-open") : s === 8 ? t("side-spectator") : t("side-seat", { name: names[Number(s)] }));
     option.value = String(s);
@@ -321,6 +353,7 @@ async function start() {
     const step = /** @type {HTMLElement} */ (b).dataset.step;
     void jump(step === "first" ? 0 : step === "last" ? film.count : next(where(), wanted, step === "1" ? 1 : -1), step === "1");
   });
+  $("#unit").addEventListener("change", draw);
   $("#play").addEventListener("click", play);
   $("#pace").addEventListener("change", () => { player.pace = $("#pace").value; });
   $("#slider").addEventListener("input", () => jump(Number($("#slider").value)));
@@ -331,7 +364,7 @@ async function start() {
     drawGraph();
   });
   addEventListener("keydown", (e) => {
-    if (e.target instanceof Element && e.target.closest("input, select, .scene")) return;
+    if (e.target instanceof Element && e.target.closest("input, select, .scene, [role=tab]")) return;
     const onButton = e.target instanceof Element && e.target.closest("button, a, summary");
     const to = /** @type {Record<string, number>} */ ({ ArrowLeft: next(where(), wanted, -1), ArrowRight: next(where(), wanted, 1), Home: 0, End: film.count })[e.key];
     if (to !== undefined) { e.preventDefault(); void jump(to, e.key === "ArrowRight"); }
@@ -354,7 +387,7 @@ async function start() {
   });
   if (over && !about.frozen) {
     $("#tab-analysis").hidden = false;
-    analysis = new Analysis(about.id, names, { jump: (at) => void jump(at), opened: () => pick($("#tab-analysis")), built: drawMoves, deed, own: about.you.length === 1 ? about.you[0] : null });
+    analysis = new Analysis(about.id, names, { jump: (at) => void jump(at), opened: () => pick($("#tab-analysis")), built: () => { drawMoves(); drawPlace(); makeRoom(); }, deed, own: about.you.length === 1 ? about.you[0] : null });
     void analysis.open();
   }
   await go(query.has("at") ? Number(query.get("at")) || 0 : film.count);

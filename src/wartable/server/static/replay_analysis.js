@@ -5,6 +5,10 @@ import { svg } from "./symbols.js";
 
 const WAIT = 700; // ms between two looks at how far it is
 const W = 320, H = 120;
+const WORST = 5; // mistakes that are listed
+const APART = 6; // per cents of the curve's width between two numbers over it
+const WIDE = 0.1; // of a bar: a part of it that its figure fits into
+/** Signs of mistakes, as chess has them, from which loss on. @type {[number, string][]} */ const SIGNS = [[0.1, "??"], [0.05, "?"], [0, "?!"]];
 
 export class Analysis {
   /** @param {string} table @param {string[]} names
@@ -15,7 +19,7 @@ export class Analysis {
     this.page = page;
     this.box = $("#analysis");
     /** @type {[number, number, boolean]} */ this.shown = [0, 0, false];
-    /** Clear mistakes of all seats. @type {{at: number, text: string}[]} */ this.slips = [];
+    /** Clear mistakes of all seats. @type {{at: number, sign: string, text: string}[]} */ this.slips = [];
     this.wanted = false;
     /** @type {import("./protocol").Analysed | null} */ this.found = null;
     $("#analyse").addEventListener("click", () => this.begin());
@@ -86,13 +90,19 @@ export class Analysis {
       const d = `M${rows.map((row, i) => `${x(ats[i]).toFixed(1)} ${y(row[seat]).toFixed(1)}`).join("L")}`;
       svg("path", { d, class: `chance seat-${seat % 6}` }, curve);
     }
-    const chart = make("div", "analysis-chart");
-    chart.append(curve, ...["100 %", "50 %", "0 %"].map((text) => make("small", "", text)));
+    const slips = found.steps.filter((s) => s.better), { own } = this.page, mine = slips.filter((s) => own === null || s.seat === own);
+    const chart = make("div", "analysis-chart"), axis = make("div", "axis"), plot = make("div", "plot");
+    axis.append(...["100 %", "50 %", "0 %"].map((text) => make("small", "", text)));
+    plot.append(curve);
+    chart.append(axis, plot);
+    const put = (/** @type {HTMLElement} */ el, /** @type {number} */ at) => { el.style.left = `${(100 * (2 + x(at))) / (W + 4)}%`; plot.append(el); return el; };
+    for (const { at, seat, loss, chances } of mine) if ((loss ?? 0) >= SIGNS[1][0]) put(make("i"), at).style.top = `${(100 * (8 + y(chances[seat ?? 0]))) / (H + 16)}%`;
+    let free = 0; // per cents from the left: numbers do not lie on each other
     for (const step of found.steps.filter((each) => each.turning)) {
       svg("line", { x1: x(step.at), x2: x(step.at), y1: -6, y2: H, class: "turn" }, curve);
-      const mark = make("b", "", String(step.turning));
-      mark.style.left = `${(100 * (2 + x(step.at))) / (W + 4)}%`;
-      chart.append(mark);
+      const mark = put(make("b", "", String(step.turning)), step.at), left = Math.max(free, parseFloat(mark.style.left));
+      mark.style.left = `${left}%`;
+      free = left + APART;
     }
     this.cursor = svg("line", { x1: 0, x2: 0, y1: -6, y2: H + 6, class: "cursor" }, curve);
     this.x = x;
@@ -105,7 +115,7 @@ export class Analysis {
     const turns = make("ol", "analysis-turns");
     for (const [i, point] of (found.turning ?? []).entries()) {
       const li = make("li"), b = button("", () => this.page.jump(point.at), "");
-      b.append(make("b", "", String(i + 1)), " ", make("strong", "", this.page.deed(point.at)), ` ${point.text}`);
+      b.append(make("b", "", String(i + 1)), entry(this.page.deed(point.at), tight(point.text)));
       li.append(b);
       turns.append(li);
     }
@@ -116,15 +126,25 @@ export class Analysis {
       li.append(seatIcon(seat.seat), ` ${seat.text}`, this.parts(seat));
       list.append(li);
     }
+<<<<<<< HEAD
     const slips = found.steps.filter((s) => s.better);
     this.slips = slips.map((s) => ({ at: s.at, text: `−${lost(s.loss ?? 0)}` }));
     this.box.replaceChildren(chart, this.line, this.mistakes(slips), this.sums(found), turns, more);
+=======
+    this.slips = slips.map((s) => ({ at: s.at, sign: sign(s), text: points(-(s.loss ?? 0), true) }));
+    const heading = make("h3", "", t("analysis-turning"));
+    this.box.replaceChildren(chart, this.mistakes(mine), this.line, this.worst(mine), ...(turns.childElementCount ? [heading, turns] : []), this.sums(found), more);
+    this.bar = make("div", "chances");
+    this.bar.setAttribute("role", "img");
+    document.querySelector(".time > .chances")?.remove();
+    $(".time").prepend(this.bar);
+>>>>>>> t5
     this.page.built();
   }
 
-  /** To the clear mistake before or after: the reader's own, else anybody's. @param {import("./protocol").AnalysedStep[]} slips */
-  mistakes(slips) {
-    const { own, jump } = this.page, ats = slips.filter((s) => own === null || s.seat === own).map((s) => s.at), row = make("div", "row");
+  /** To the clear mistake before or after: the reader's own, else anybody's. After the last the first comes again. @param {import("./protocol").AnalysedStep[]} mine */
+  mistakes(mine) {
+    const { own, jump } = this.page, ats = mine.map((s) => s.at), row = make("div", "row");
     const way = (/** @type {string} */ text, /** @type {string} */ label, /** @type {() => number | undefined} */ to) => {
       const b = button(text, () => { const at = to(); if (at !== undefined) jump(at); }, "btn quiet");
       b.setAttribute("aria-label", t(label));
@@ -132,8 +152,20 @@ export class Analysis {
       return b;
     };
     row.append(make("span", "", t(own === null ? "analysis-slips" : "analysis-slips-own", { n: ats.length })));
-    if (ats.length) row.append(way("◀", "analysis-slip-before", () => ats.findLast((at) => at < this.shown[0])), way("▶", "analysis-slip-next", () => ats.find((at) => at > this.shown[0])));
+    if (ats.length) row.append(way("◀", "analysis-slip-before", () => ats.findLast((at) => at < this.shown[0])), way("▶", "analysis-slip-next", () => ats.find((at) => at > this.shown[0]) ?? ats[0]));
     return row;
+  }
+
+  /** The mistakes that cost most, in the order of the game. @param {import("./protocol").AnalysedStep[]} mine */
+  worst(mine) {
+    const list = make("ol", "analysis-turns worst");
+    for (const step of [...mine].sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0)).slice(0, WORST).sort((a, b) => a.at - b.at)) {
+      const li = make("li"), b = button("", () => this.page.jump(step.at), "");
+      b.append(make("b", "slip", sign(step)), entry(this.page.deed(step.at), better(step)));
+      li.append(b);
+      list.append(li);
+    }
+    return list;
   }
 
   /** What luck and own decisions came to, in one line each: of the reader, else of all. @param {import("./protocol").Analysed} found */
@@ -152,7 +184,7 @@ export class Analysis {
     const list = make("dl");
     for (const [i, key] of ["analysis-luck", "analysis-own", "analysis-others", "analysis-rest"].entries()) {
       const [value, error] = seat.parts[i];
-      list.append(make("dt", "", t(key)), make("dd", value < 0 ? "bad" : "", `${points(value, true)}${error >= 0.0005 ? ` ± ${points(error)}` : ""}`));
+      list.append(make("dt", "", t(key)), make("dd", value < 0 ? "bad" : "", `${points(value, true)}${error >= 0.005 ? ` ± ${points(error)}` : ""}`));
     }
     return list;
   }
@@ -164,31 +196,73 @@ export class Analysis {
     const { start, steps } = this.found, chances = (at ? steps.find((s) => s.at >= at)?.chances : start) ?? [];
     this.cursor?.setAttribute("x1", String(this.x(at)));
     this.cursor?.setAttribute("x2", String(this.x(at)));
+    this.bar?.replaceChildren(...chances.map((chance, seat) => {
+      const span = make("span", `seat-${seat % 6}`, chance >= WIDE ? points(chance) : "");
+      span.style.flexGrow = String(Math.max(chance, 0.001));
+      return span;
+    }));
+    const said = chances.map((chance, seat) => `${this.names[seat]} ${points(chance)}`).join(" · ");
+    this.bar?.setAttribute("aria-label", `${t("analysis-now")}: ${said}`);
+    if (this.bar) this.bar.title = `${t("analysis-now")}: ${said}`;
     const figures = make("p", "chances");
-    for (const [seat, chance] of chances.entries()) {
+    if (chances.length > 2) for (const [seat, chance] of chances.entries()) { // the bar has room for two
       const span = make("span");
-      span.append(seatIcon(seat), ` ${Math.round(100 * chance)} %`);
+      span.append(seatIcon(seat), ` ${points(chance)}`);
       span.title = this.names[seat];
       figures.append(span);
     }
     this.line.replaceChildren(figures);
     const step = ended ? undefined : decided(steps, from, at);
     if (!step) return;
+<<<<<<< HEAD
     const words = make("p", step.better ? "better" : "why", step.better ? t("analysis-better", { name: step.better, points: lost(step.loss ?? 0) }) : t("analysis-fine"));
+=======
+    const words = make("p", step.better ? "better" : "why", step.better ? `${sign(step)} ${better(step)}` : t("analysis-fine"));
+>>>>>>> t5
     if (step.seat !== null) words.prepend(seatIcon(step.seat), " ");
-    this.line.append(words, make("p", "why", step.why ?? ""));
+    this.line.append(words, make("p", "why", tight(step.why ?? "")));
+  }
+
+  /** The mistake between two positions, if there is one. @param {number} from @param {number} at @param {boolean} ended */
+  slip(from, at, ended) {
+    const step = ended || !this.found ? undefined : decided(this.found.steps, from, at);
+    const before = this.found?.steps.findLast((s) => step && s.at < step.at)?.at ?? 0;
+    return step?.better ? { sign: sign(step), better: better(step), pieces: step.pieces ?? [], before } : null;
   }
 }
 
-/** Of a hundred. @param {number} share @param {boolean} [signed] */
-function points(share, signed = false) {
-  return new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: signed ? "exceptZero" : "auto" }).format(100 * share);
+/** @param {string} deed @param {string} said */
+function entry(deed, said) {
+  const words = make("span");
+  words.append(make("strong", "", deed), " ", said);
+  return words;
 }
 
+<<<<<<< HEAD
 /** What a mistake cost, with one more digit only where it is small. @param {number} share */
 const lost = (share) => (share >= 0.1 ? `${Math.round(100 * share)}` : points(share));
 
 /** The decision between two positions that lost most; of several that lost nothing the last. @param {import("./protocol").AnalysedStep[]} steps @param {number} from @param {number} at */
 function decided(steps, from, at) {
   return steps.filter((s) => s.kind === "choice" && s.at > from && s.at <= at).sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0) || b.at - a.at)[0];
+=======
+/** Whole hundredths: what is less is noise. @param {number} share @param {boolean} [signed] */
+function points(share, signed = false) {
+  const figure = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 0, signDisplay: signed ? "exceptZero" : "auto" }).format(100 * share);
+  return `${figure.replace("-", "−")}\u00a0%`;
+}
+
+/** A figure and its sign of per cent stay in one line. @param {string} text */
+const tight = (text) => text.replace(/ %/g, "\u00a0%");
+
+/** @param {import("./protocol").AnalysedStep} step */
+const sign = ({ loss = 0 }) => SIGNS.find(([least]) => loss >= least)?.[1] ?? "";
+
+/** What was better, and by how much. @param {import("./protocol").AnalysedStep} step */
+const better = (step) => t("analysis-better", { name: step.better ?? "", points: points(step.loss ?? 0) });
+
+/** The decision between two positions that lost most, before all the one that led to the second; of several that lost nothing the last. @param {import("./protocol").AnalysedStep[]} steps @param {number} from @param {number} at */
+function decided(steps, from, at) {
+  return steps.filter((s) => s.kind === "choice" && s.at > from && s.at <= at).sort((a, b) => Number(b.at === at && b.better) - Number(a.at === at && a.better) || (b.loss ?? 0) - (a.loss ?? 0) || b.at - a.at)[0];
+>>>>>>> t5
 }

@@ -73,7 +73,7 @@ async function lookBack() {
   stage?.end();
   const { Recap } = await import("./recap.js");
   recap ??= new Recap(about.id, {
-    layout: name, say, closed: () => { log.mark(); board?.annotate(outlook.notes); drawTable(); ($("#recap").hidden ? $("#ask") : $("#recap")).focus(); },
+    layout: name, say, stopped: () => log.mark(), closed: () => { board?.annotate(outlook.notes); drawTable(); ($("#recap").hidden ? $("#ask") : $("#recap")).focus(); },
     show: (frame) => { const layout = frame.scene[name()]; stage?.end(); staged = undefined; if (layout) board?.show({ ...layout, title: frame.scene.title }); board?.annotate([]); log.mark(recap?.told); drawFrame(); makeRoom(); },
   });
   await recap.start(position?.seat ?? null);
@@ -227,7 +227,7 @@ function show(m) {
   drawTable(beats);
   if (m.scene.open && board && !board.steady) void import("./steady.js").then((steady) => { if (board) board.steady = steady; }).catch(fail);
   if (!stage?.run) { behind.end(); drawLast(); }
-  if (!before && small.matches && m.recap && isAsked(m)) $("#news").replaceChildren(make("span", "offers", t("recap-see"))); // whoever comes back
+  if (!before && small.matches && m.recap && isAsked(m)) $("#news").replaceChildren(make("span", "offers", t("recap-missed", { n: m.recap }))); // whoever comes back
   if (m.seq !== before) came = Date.now();
   document.body.dataset.seq = String(m.seq);
   planner.heard();

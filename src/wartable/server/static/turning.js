@@ -28,11 +28,14 @@ function chosen(lines, at) {
   return [came.slice(0, 1), strong, decisive.slice(0, 1), plain ? [plain] : []].find((list) => list.length) ?? [];
 }
 
-/** When that was: the last heading before it, unless what it came to begins with the same number. What an action does may begin the next turn: that heading comes after it.
- *  @param {import("./protocol").LogLine[]} lines of the game @param {number} at @param {string} said */
+/** When that was: the last heading before it; of one that is nobody's the beginning, with its number ("Battle 1"), unless what it came to says that itself.
+ *  What an action does may begin the next turn: that heading comes after it.
+ *  @param {import("./protocol").LogLine[]} lines of the game @param {number} at how many actions had been done after it @param {string} said */
 export function when(lines, at, said) {
   const first = chosen(lines, at)[0];
-  if (!first) return "";
-  const head = lines.slice(0, lines.indexOf(first)).findLast((l) => l.head)?.text ?? "", part = head.match(/^\D*\d+/)?.[0];
-  return first.head || (first.came && part && said.startsWith(part)) ? "" : head;
+  if (!first || first.head) return "";
+  const head = lines.slice(0, lines.indexOf(first)).findLast((l) => l.head), text = head?.text ?? "";
+  if (head?.seat !== undefined) return text;
+  const part = text.match(/^\D*\d+/)?.[0] ?? text;
+  return first.came && said.startsWith(part) ? "" : part;
 }
