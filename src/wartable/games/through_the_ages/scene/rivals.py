@@ -93,10 +93,13 @@ def main_technologies(civ: Civ) -> list[Shown]:
 
 
 def panel(
-    desk: Desk, civ: Civ, symbol: str, x: float, y: float, scale: float, named: bool = True
+    desk: Desk, civ: Civ, symbol: str, x: float, y: float, scale: float, letters: int = 40
 ) -> Piece:
-    """The ground of a rival's board, where cards played on that rival are aimed."""
-    name = desk.texts.name(civ.seat) if named else ""
+    """The ground of a rival's board, where cards played on that rival are aimed; so many letters
+    of their name fit there."""
+    name = desk.texts.name(civ.seat)
+    if len(name) > letters:
+        name = f"{name[: letters - 1]}…" if letters else ""
     return piece(
         f"rival-{civ.seat}",
         symbol,
@@ -217,7 +220,8 @@ def rival_board(desk: Desk, civ: Civ, ground: str, box: Box, head: int, whole: b
 def _head(desk: Desk, civ: Civ, ground: str, box: Box, head: int) -> list[Piece]:
     """The ground of a board, whose it is, their figures."""
     left, top, width, high = box
-    out = [panel(desk, civ, ground, left + width / 2, top + high / 2, 1)]
+    letters = int((width - 84) / 2.6 / 8)  # the figures begin there
+    out = [panel(desk, civ, ground, left + width / 2, top + high / 2, 1, letters)]
     out += shape(desk, civ, left + 20, top + 16, 0.85)
     out += hand(desk, civ, left + width - 8, top + 16, 0.82)
     if head > HEAD:

@@ -145,7 +145,7 @@ def _head(desk: Desk, civ: Civ, left: float, y: float, width: float) -> list[Pie
     """Whose board it is and the figures that rivals are measured by; the name where it fits."""
     named = width > HEAD_W
     ground = "tta-rival-s" if named else "tta-rival-l"
-    out = [panel(desk, civ, ground, left + width / 2, y, 1, named)]
+    out = [panel(desk, civ, ground, left + width / 2, y, 1, 14 if named else 0)]
     out += shape(desk, civ, left + 13, y, 0.62)
     out += hand(desk, civ, left + width - 4, y, 0.76)
     if named:
