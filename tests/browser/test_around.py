@@ -69,6 +69,12 @@ def test_settings_act_at_once_at_an_open_table(somebody: Callable[..., Any]) -> 
     assert 'data-theme="contrast" data-size="large"' in html
     other.check("[name=colours][value=system]", force=True)
     page.locator("html:not([data-theme])").wait_for(state="attached")
+    other.fill("#self #name", "Olena")
+    other.click("#self [type=submit]")
+    other.locator("#named", has_text="Saved.").wait_for()
+    other.check("[name=lang][value=uk]", force=True)
+    other.locator("html[lang=uk] #self #name").wait_for()
+    assert other.input_value("#self #name") == "Olena"
 
 
 def test_the_menu_of_a_phone_fits_and_begins_with_the_game(somebody: Callable[..., Any]) -> None:

@@ -41,6 +41,8 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(somebody: Callable[..., 
     ready(page, "/account")
     page.fill("#r-name", name)
     page.locator("#r-password").press_sequentially("horse")
+    page.click("#register .eye")
+    assert page.get_attribute("#r-password", "type") == "text"
     page.click("#register [type=submit]")
     assert page.locator("#register .fault").inner_text() == "At least 8 characters."
     page.fill("#r-password", "correct horse")
@@ -450,6 +452,8 @@ def test_people_at_one_screen_have_names_and_see_what_they_did(
     other = "Vira" if mover == "Olena" else "Olena"
     page.locator(".curtain button", has_text=other).wait_for()
     assert page.locator(".curtain strong").inner_text() == f"Pass the screen to {other}."
+    said = page.locator("#prompt span").inner_text()
+    assert "Pass the screen" not in said, "what was done is said meanwhile"
     said, curtains, pieces = page.evaluate("() => window.passing")
     assert other in said and curtains == 0 and pieces >= hand - 2
     page.goto("/new/critters-at-war")
