@@ -330,7 +330,6 @@ def test_a_turning_point_is_told_by_whom_it_cost(solved: tuple[Match[Any], Analy
     fall = "from 55 % to 47 %."
     assert told[0] == f"Marek made a mistake (−8 % by what was known): chance to win {fall}"
     assert told[1] == f"Bad luck for Marek: chance to win {fall}"
-    assert words.lost(0.514, said) == "51", "no more than is known"
     said.you = 1
     told = [words.turning(found, n, said) for n in range(3)]
     assert told[0] == f"Your mistake (−8 % by what was known): your chance goes {fall}"
