@@ -93,25 +93,27 @@ async (size) => {
     return copy;
   };
   const high = (text) => parseFloat(getComputedStyle(text).fontSize);
-  for (const piece of all(".piece")) {
+  const tried = all(".piece").map((piece) => { // all are laid before any is measured: else each is a layout of the whole board
+    const symbol = document.getElementById(piece.querySelector("use").getAttribute("href").slice(1));
+    const texts = [...symbol.querySelectorAll("text[font-size]")], worn = texts.map((text) => text.cloneNode(true));
+    return { piece, symbol, texts, worn, copy: laidOn(piece, symbol, texts, worn) }; // as large as they are in this piece, and where
+  });
+  for (const { piece, symbol, texts, worn } of tried) {
     const scale = Number(/scale\(([\d.]+)\)/.exec(piece.style.transform)?.[1] ?? 1) * unit;
     const label = piece.querySelector(".label");
     if (/[\p{L}\p{N}]/u.test(label.textContent)) tell(`label ${piece.dataset.id.replace(/\d+/g, "n")}: ${label.textContent}`, high(label) * scale, least);
-    const symbol = document.getElementById(piece.querySelector("use").getAttribute("href").slice(1));
-    const texts = [...symbol.querySelectorAll("text[font-size]")], worn = texts.map((text) => text.cloneNode(true));
-    const copy = laidOn(piece, symbol, texts, worn); // as large as they are in this piece, and where
     const sizes = worn.map(high), painted = !!symbol.querySelector("rect, path, polygon, use");
     for (const text of [label, ...worn]) {
       const box = text.getBoundingClientRect();
       if (box.width && /[\p{L}\p{N}]/u.test(text.textContent)) written.push({ text: text.textContent, box, piece, painted, label: text === label });
     }
-    copy?.remove();
     for (const [k, text] of texts.entries()) {
       const size = sizes[k];
       const left = (text.matches(".wt-name") && piece.matches(".is-nameless")) || (text.matches(".wt-words, .wt-word, .wt-worth") && piece.matches(".is-wordless"));
       if (size && !left) tell(`drawn ${piece.dataset.id.replace(/\d+/g, "n")}: ${text.textContent}`, size * scale * inside(text, symbol), least);
     }
   }
+  for (const { copy } of tried) copy?.remove();
   // no two texts stand on each other, unless one piece covers another
   const covers = (a, b) => { // a card on a card of a hand
     const one = a.piece.querySelector("use").getBoundingClientRect(), other = b.piece.querySelector("use").getBoundingClientRect();

@@ -51,6 +51,38 @@ def test_scripts_and_styles_travel_compressed(served: Served) -> None:
     assert small < len(plain.content) / 2
 
 
+def styled_by_has(styles: str) -> list[tuple[str, str]]:
+    """Selectors that ask by :has() about what surrounds their last part, and that part."""
+    found = []
+    for rule in re.findall(r"([^{};]*:has\([^{};]*)\{", styles):
+        depth, parts = 0, [""]
+        for c in f"{rule.strip()},":
+            depth += (c == "(") - (c == ")")
+            if depth or c not in " >~+,":
+                parts[-1] += c
+            elif c != ",":
+                parts.append("")
+            else:
+                if ":has(" in "".join(parts[:-1]):
+                    found.append((rule.strip(), parts[-1]))
+                parts = [""]
+    return found
+
+
+def test_what_has_styles_is_named() -> None:
+    """A browser keeps one list of all that any :has() may style, and whenever one of them may have
+    changed, many times a move, it styles all of that anew: `:has(…) > *` is everything on the page,
+    and what stands in every piece of a board is nearly that."""
+    everywhere = re.compile(r"\.(?:piece|frame|hit|label|mark)\b|(?:^|[(, ])(?:\*|a?\[)")
+    wide = []
+    for path in sorted(FOLDER.glob("*.css")):
+        for rule, end in styled_by_has(path.read_text(encoding="utf-8")):
+            named = re.sub(r":not\((?:[^()]|\([^()]*\))*\)", "", end)
+            if not re.search(r"(?:^|[(, ])[a-z]|[.#]", named) or everywhere.search(named):
+                wide.append(f"{path.name}: {rule}")
+    assert not wide, "\n".join(wide)
+
+
 @pytest.mark.parametrize("path", ["/", "/join", "/t/there-is-none"])
 def test_pages_travel_compressed(served: Served, path: str) -> None:
     http = served.person().http

@@ -357,7 +357,7 @@ export class Board {
       const large = piece.actions?.length || el.classList.contains("is-place") ? HIT / unit / (piece.scale ?? 1) : 0;
       const a = Math.max(w, large), b = Math.max(h, large);
       const on = large > Math.min(w, h);
-      for (const [k, v] of Object.entries({ x: -a / 2, y: -b / 2, width: on ? a : 0, height: on ? b : 0 })) hit.setAttribute(k, String(v));
+      for (const [k, v] of Object.entries({ x: -a / 2, y: -b / 2, width: on ? a : 0, height: on ? b : 0 })) if (hit.getAttribute(k) !== String(v)) hit.setAttribute(k, String(v)); // the same again would have it styled again
     }
     this.notes.place((id) => this.shown.get(id)?.piece, unit);
   }

@@ -29,6 +29,7 @@ export class Spotlight {
     board.watch(ids);
     if (!lit.length) return;
     this.bring(lit);
+    board.root.classList.add("is-veiled");
     const { width, height } = board.scene, all = { x: -width, y: -height, width: 3 * width, height: 3 * height };
     this.veil = svg("g", { "aria-hidden": "true", class: "spotlight" }, board.root);
     const mask = svg("mask", { id: `spotlight-${++veils}`, maskUnits: "userSpaceOnUse", ...all }, this.veil ?? undefined);
@@ -39,6 +40,7 @@ export class Spotlight {
 
   away() {
     this.veil?.remove();
+    this.board.root.classList.remove("is-veiled");
     this.veil = null;
     this.board.watch([]);
   }
