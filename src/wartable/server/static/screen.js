@@ -18,7 +18,7 @@ import { loadSheet, sheetOf } from "./symbols.js";
 import { cover } from "./table_parts.js";
 
 const page = /** @type {import("./protocol").ScreenPage} */ (data());
-const game = document.body.dataset.game ?? "", form = document.body.dataset.layout === "far" ? "far" : "wide";
+const game = document.body.dataset.game ?? "", form = document.body.dataset.form === "far" ? "far" : "wide";
 let about = page.table;
 /** @type {import("./protocol").Position | null} */ let position = null;
 /** @type {import("./protocol").LogLine | undefined} */ let last;
