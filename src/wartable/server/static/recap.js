@@ -24,11 +24,7 @@ function draw(b, d, label) {
 }
 
 export class Recap {
-<<<<<<< HEAD
-  /** @param {string} table @param {{layout: () => "wide" | "tall" | "low" | "square" | "far", show: (frame: Frame) => void, say: (text: string) => void, closed: () => void}} hooks */
-=======
-  /** @param {string} table @param {{layout: () => "wide" | "tall" | "low" | "square", show: (frame: Frame) => void, say: (text: string) => void, closed: () => void, stopped: () => void}} hooks  closed: by its reader */
->>>>>>> t5
+  /** @param {string} table @param {{layout: () => "wide" | "tall" | "low" | "square" | "far", show: (frame: Frame) => void, say: (text: string) => void, closed: () => void, stopped: () => void}} hooks  closed: by its reader */
   constructor(table, hooks) {
     this.table = table;
     this.hooks = hooks;

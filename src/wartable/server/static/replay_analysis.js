@@ -126,11 +126,6 @@ export class Analysis {
       li.append(seatIcon(seat.seat), ` ${seat.text}`, this.parts(seat));
       list.append(li);
     }
-<<<<<<< HEAD
-    const slips = found.steps.filter((s) => s.better);
-    this.slips = slips.map((s) => ({ at: s.at, text: `−${lost(s.loss ?? 0)}` }));
-    this.box.replaceChildren(chart, this.line, this.mistakes(slips), this.sums(found), turns, more);
-=======
     this.slips = slips.map((s) => ({ at: s.at, sign: sign(s), text: points(-(s.loss ?? 0), true) }));
     const heading = make("h3", "", t("analysis-turning"));
     this.box.replaceChildren(chart, this.mistakes(mine), this.line, this.worst(mine), ...(turns.childElementCount ? [heading, turns] : []), this.sums(found), more);
@@ -138,7 +133,6 @@ export class Analysis {
     this.bar.setAttribute("role", "img");
     document.querySelector(".time > .chances")?.remove();
     $(".time").prepend(this.bar);
->>>>>>> t5
     this.page.built();
   }
 
@@ -214,11 +208,7 @@ export class Analysis {
     this.line.replaceChildren(figures);
     const step = ended ? undefined : decided(steps, from, at);
     if (!step) return;
-<<<<<<< HEAD
-    const words = make("p", step.better ? "better" : "why", step.better ? t("analysis-better", { name: step.better, points: lost(step.loss ?? 0) }) : t("analysis-fine"));
-=======
     const words = make("p", step.better ? "better" : "why", step.better ? `${sign(step)} ${better(step)}` : t("analysis-fine"));
->>>>>>> t5
     if (step.seat !== null) words.prepend(seatIcon(step.seat), " ");
     this.line.append(words, make("p", "why", tight(step.why ?? "")));
   }
@@ -238,14 +228,6 @@ function entry(deed, said) {
   return words;
 }
 
-<<<<<<< HEAD
-/** What a mistake cost, with one more digit only where it is small. @param {number} share */
-const lost = (share) => (share >= 0.1 ? `${Math.round(100 * share)}` : points(share));
-
-/** The decision between two positions that lost most; of several that lost nothing the last. @param {import("./protocol").AnalysedStep[]} steps @param {number} from @param {number} at */
-function decided(steps, from, at) {
-  return steps.filter((s) => s.kind === "choice" && s.at > from && s.at <= at).sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0) || b.at - a.at)[0];
-=======
 /** Whole hundredths: what is less is noise. @param {number} share @param {boolean} [signed] */
 function points(share, signed = false) {
   const figure = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 0, signDisplay: signed ? "exceptZero" : "auto" }).format(100 * share);
@@ -264,5 +246,4 @@ const better = (step) => t("analysis-better", { name: step.better ?? "", points:
 /** The decision between two positions that lost most, before all the one that led to the second; of several that lost nothing the last. @param {import("./protocol").AnalysedStep[]} steps @param {number} from @param {number} at */
 function decided(steps, from, at) {
   return steps.filter((s) => s.kind === "choice" && s.at > from && s.at <= at).sort((a, b) => Number(b.at === at && b.better) - Number(a.at === at && a.better) || (b.loss ?? 0) - (a.loss ?? 0) || b.at - a.at)[0];
->>>>>>> t5
 }
