@@ -129,4 +129,4 @@ def test_as_in_the_box_is_said_only_where_it_is_so(served: Any, id: str) -> None
     unsure = [each for each in figures if each["basis"] in ("second-hand", "reconstructed")]
     page = me.get(f"/new/{id}")
     assert ("as in the box" in page) == (not unsure)
-    assert (f"box ({len(unsure)} of {len(figures)})" in page) == bool(unsure)
+    assert (f"{len(unsure)} of the {len(figures)} figures" in page) == bool(unsure)

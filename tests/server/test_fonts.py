@@ -13,7 +13,7 @@ from wartable.plugin import games
 from wartable.server.assets import FOLDER, assets
 
 MOST = 150_000  # bytes, all four files
-SIGNS = set("→▪▶○★⛩")  # no family of letters has them; every system does
+SIGNS = set("→▪▶○★✓⛩")  # no family of letters has them; every system does
 
 
 def test_a_font_is_sent_as_it_is(served: Served) -> None:

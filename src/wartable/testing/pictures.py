@@ -34,13 +34,16 @@ def check_scenes(trial: Trial, rng: Rng) -> None:
             if scene != scene_of(trial, believed, seat, reader, layout):
                 what = f"a state that seat {seat} believes in is drawn differently ({lang})"
                 trial.fail("determinize", what)
+        if seat == SPECTATOR and trial.plugin.optional("scene", "far"):  # nobody plays at it
+            far = scene_of(trial, trial.state, seat, reader, "far")
+            check_scene(trial, far, "far", seat, lang)
         check_marks(trial, *drawn)
         check_board(trial, trial.plugin.view(trial.game, trial.state, seat), reader)
 
 
 def layouts(trial: Trial) -> tuple[LayoutName, ...]:
-    """Those that the game draws: some games have none of their own for a phone on its side, or for
-    tablets."""
+    """Those that the game draws for players: some games have none of their own for a phone on its
+    side, or for tablets."""
     more: tuple[LayoutName, ...] = ("low", "square")
     return ("wide", "tall", *(name for name in more if trial.plugin.optional("scene", name)))
 
@@ -55,7 +58,7 @@ def check_scene(trial: Trial, scene: Scene, name: LayoutName, seat: int, lang: s
     offered = {trial.plugin.write(trial.game, seat, code) for code in trial.legal(seat)}
     drawn = symbols_of(trial, lang)
     layout, where = scene.layout(name), f"{name} layout of seat {seat}"
-    alone = [*scene.layouts().values()].count(NOT_DRAWN) == 3
+    alone = all(n == name or each == NOT_DRAWN for n, each in scene.layouts().items())
     trial.demand(alone, "scene", f"{where}: another layout is drawn too, nobody asked for it")
     ids = [piece.id for piece in layout.pieces]
     twice = sorted({id for id in ids if ids.count(id) > 1})
