@@ -30,7 +30,7 @@ from wartable.games.through_the_ages.engine.state import (
 )
 from wartable.games.through_the_ages.labels import label
 from wartable.games.through_the_ages.notation import read, write
-from wartable.games.through_the_ages.scene import across, costs, scene, square
+from wartable.games.through_the_ages.scene import across, civilization, costs, scene, square
 from wartable.games.through_the_ages.scene.targets import Targets
 from wartable.games.through_the_ages.scene.wide import SQUARE, WIDE
 from wartable.games.through_the_ages.views.common import PactView
@@ -425,6 +425,12 @@ def test_no_card_covers_another() -> None:
                 assert abs(ax - bx) >= aw + bw or abs(ay - by) >= ah + bh, (one, two)
                 seen += 1
     assert seen > 10_000
+
+
+def test_a_short_line_of_cards_stands_beside_what_hangs_down() -> None:
+    hanging = [(0.0, 80.0, 200.0), (80.0, 160.0, 130.0), (160.0, 240.0, 130.0)]
+    assert civilization.highest(160, hanging, 240) == (130, 80)
+    assert civilization.highest(240, hanging, 240) == (200, 0)
 
 
 def test_cards_are_large_enough() -> None:
