@@ -184,7 +184,7 @@ def test_workers_leave_a_rivals_card_in_sight() -> None:
 def test_cards_of_rivals_and_common_tactics_are_named() -> None:
     """Whole where they can be read so, else as chips: letters of 12.5 on a chip of scale 1."""
     for made, _ in crowded():
-        for layout, least in ((made.wide, 0.6), (made.tall, 0.88), (made.square, 0.45)):
+        for layout, least in ((made.wide, 0.7), (made.tall, 0.88), (made.square, 0.5)):
             for item in layout.pieces:
                 if item.id.startswith(("rival-", "common-")) and "-chip-" in item.symbol:
                     assert item.scale >= least, item
