@@ -11,6 +11,7 @@ from wartable.scene import Piece
 
 SEEN = 64  # of a card under the next level of its kind
 FOOT = 13  # for workers, who stand out below
+LITTLE = 20  # so much higher a line does not move to the right for
 ENOUGH = 1.05  # a larger scale is not liked better
 APART, GAIN = 0.93, 0.88  # how much is liked what stands in one line with others, or as a tile
 
@@ -95,7 +96,9 @@ def down(
 
 def highest(wide: float, taken: list[Taken], width: float) -> tuple[float, float]:
     """How far below the top and how far from the left a line can stand."""
-    found = [(0.0, 0.0)] if not taken else []
+    if not taken:
+        return 0.0, 0.0
+    found = []
     for start in sorted({left for left, _, _ in taken if left + wide < width + 0.01}):
         under = [
             foot
@@ -103,7 +106,8 @@ def highest(wide: float, taken: list[Taken], width: float) -> tuple[float, float
             if left < start + wide - 0.01 and right > start + 0.01
         ]
         found.append((max(under), start))
-    return min(found)
+    least = min(found)[0] + LITTLE
+    return next(each for each in found if each[0] <= least)  # as far to the left as that is so
 
 
 def depth(lines: Lines) -> float:
