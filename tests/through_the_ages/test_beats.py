@@ -70,7 +70,7 @@ def test_an_event_is_held_up_with_the_figures_it_compares() -> None:
         f"Strength | {' | '.join(strengths)}",
         "Culture | −4 | +4",
     ]
-    assert seen.lines[1:] == ["result: Olena: −4 culture. Marek: +4 culture."]
+    assert seen.lines[1:] == ["result: Crusades. Olena: −4 culture. Marek: +4 culture."]
 
 
 def test_an_aggression_from_the_card_to_the_sum() -> None:

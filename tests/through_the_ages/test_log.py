@@ -125,4 +125,7 @@ def test_what_the_end_of_a_turn_came_to_is_told_by_what_brought_it() -> None:
     reader = texts(GAME.package, "en", ("Ada", "Ben"))
     said = GAME.came_to([earned, *event], reader)
     assert said == "Production: Ben +9. Impact of Balance: Ben +4."
+    cards = ("impact-of-balance", "impact-of-industry", "impact-of-science")
+    end = [Told("scored", 1, {"card": card, "n": 4}, "11") for card in cards]
+    assert GAME.came_to([earned, *end], reader).endswith(": Ben +12.")
     assert GAME.came_to([earned], reader) == "" == GAME.came_to(event, reader)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from wartable.games.through_the_ages import views
+from wartable.games.through_the_ages import names, views
 from wartable.games.through_the_ages.labels import label
 from wartable.games.through_the_ages.names.printed import AGES
 from wartable.games.through_the_ages.plugin import GAME
@@ -69,7 +69,7 @@ def test_an_event_that_asks_is_named_and_lies_on_the_table(lang: str) -> None:
     for seat in (0, 1):
         view = views.view(RULES, table.state, seat)
         assert prompt(view, seat == 0, reader).startswith(f"{name}: ")
-        assert seat or hint(view, True, reader) == ""
+        assert seat or hint(view, True, reader) == names.text("pestilence", reader)
         drawn = scene(view, [], reader)
         for layout in (drawn.wide, drawn.tall):
             assert "tta-card-pestilence" in {piece.symbol for piece in layout.pieces}

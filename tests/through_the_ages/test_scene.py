@@ -30,7 +30,7 @@ from wartable.games.through_the_ages.engine.state import (
 )
 from wartable.games.through_the_ages.labels import label
 from wartable.games.through_the_ages.notation import read, write
-from wartable.games.through_the_ages.scene import across, costs, scene, square
+from wartable.games.through_the_ages.scene import across, civilization, costs, scene, square
 from wartable.games.through_the_ages.scene.targets import Targets
 from wartable.games.through_the_ages.scene.wide import SQUARE, WIDE
 from wartable.games.through_the_ages.views.common import PactView
@@ -184,7 +184,7 @@ def test_workers_leave_a_rivals_card_in_sight() -> None:
 def test_cards_of_rivals_and_common_tactics_are_named() -> None:
     """Whole where they can be read so, else as chips: letters of 12.5 on a chip of scale 1."""
     for made, _ in crowded():
-        for layout, least in ((made.wide, 0.6), (made.tall, 0.88), (made.square, 0.45)):
+        for layout, least in ((made.wide, 0.7), (made.tall, 0.88), (made.square, 0.5)):
             for item in layout.pieces:
                 if item.id.startswith(("rival-", "common-")) and "-chip-" in item.symbol:
                     assert item.scale >= least, item
@@ -425,6 +425,12 @@ def test_no_card_covers_another() -> None:
                 assert abs(ax - bx) >= aw + bw or abs(ay - by) >= ah + bh, (one, two)
                 seen += 1
     assert seen > 10_000
+
+
+def test_a_short_line_of_cards_stands_beside_what_hangs_down() -> None:
+    hanging = [(0.0, 80.0, 200.0), (80.0, 160.0, 130.0), (160.0, 240.0, 130.0)]
+    assert civilization.highest(160, hanging, 240) == (130, 80)
+    assert civilization.highest(240, hanging, 240) == (200, 0)
 
 
 def test_cards_are_large_enough() -> None:

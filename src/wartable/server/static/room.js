@@ -113,7 +113,7 @@ export class Room {
       el.title = (way < 0 ? this.texts.above : this.texts.below).replace("{n}", String(count));
       el.setAttribute("aria-label", el.title);
     }
-    this.pointers[1].el.style.bottom = `${this.covered + 8}px`;
+    this.pointers[1].el.style.bottom = `${this.covered}px`;
     return found;
   }
 

@@ -254,7 +254,7 @@ export class Stage {
   }
 }
 
-/** What something came to: a short headline, its table, which scrolls where it is long, and the button, always in sight. @param {import("./protocol").Beat} beat @param {HTMLElement} on the button that goes on */
+/** What something came to: a short headline (words behind the title in the text are told by the rows), its table, which scrolls where it is long, and the button, always in sight. @param {import("./protocol").Beat} beat @param {HTMLElement} on the button that goes on */
 export function figures({ text = "", figures: found }, on) {
   const box = make("div", "held-up sums"), table = make("table"), head = make("tr"), body = make("tbody"), room = make("div", "rows");
   if (!found) return box;
@@ -265,10 +265,10 @@ export function figures({ text = "", figures: found }, on) {
     body.append(line);
   }
   if (found.total) body.lastElementChild?.classList.add("total");
-  const top = make("thead"), short = found.over && text.length <= SHORT && text !== found.title, words = make("div", "words");
+  const top = make("thead"), told = text.startsWith(found.title), short = found.over && text.length <= SHORT && !told, words = make("div", "words");
   top.append(head);
   table.append(...(short ? [make("caption", "", found.title)] : []), top, body);
-  words.append(make("strong", "", short ? text : found.title), ...(short || text === found.title ? [] : [make("p", "said", text)]));
+  words.append(make("strong", "", short ? text : found.title), ...(short || told ? [] : [make("p", "said", text)]));
   room.append(table);
   box.append(words, room, on);
   return box;

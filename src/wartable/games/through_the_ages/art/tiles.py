@@ -22,15 +22,7 @@ GROWS_HIGHER = {"class_": "wt-fit", "text_anchor": "start"}  # drawn small, not 
 CHIP_LINE, CHIP_GAP = CHIP_H + 3, 4  # from one line of chips to the next; between two of them
 TILE_W, TILE_H = 80, 76
 BAND = 23
-STRIP_HEAD = 46.0  # of a rival's strip: what is not for cards
-
-
-def strips(room: float, double: int) -> tuple[float, float]:
-    """How high three strips are, low and high ones, where `double` of them are high."""
-    if double % 3 == 0:
-        return room / 3, room / 3
-    low = (room + double * STRIP_HEAD) / (3 + double)
-    return low, (room - (3 - double) * low) / double
+STRIP = 8  # boards of three rivals are so many steps high
 
 
 def in_play(card: Card) -> bool:

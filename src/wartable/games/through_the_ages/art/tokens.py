@@ -6,7 +6,7 @@ from wartable.games.through_the_ages.art.banks import banks
 from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
 from wartable.games.through_the_ages.art.icons import BLUE, ICON, YELLOW, cube, glyph, letters
 from wartable.games.through_the_ages.art.pictures import icon
-from wartable.games.through_the_ages.art.tiles import strips
+from wartable.games.through_the_ages.art.tiles import STRIP
 from wartable.i18n import Texts
 from wartable.scene.pen import (
     INK,
@@ -93,12 +93,12 @@ def _ratings(s: Sheet, texts: Texts) -> None:
         said = texts(f"pill-{name.removeprefix('un')}")
         big = rect(0.5, 0.5, 129, 39, PAPER, 14, **hair) + icon(name, 9, 8, 24)
         big += letters(39, 13.6, said, fit(said, 11.4, 86), fill=INK2, font_weight=600, **WHOLE)
-        s.add(f"pill-{name}", 130, 40, big, 14, "39 31 16.5 ink start")
+        s.add(f"pill-{name}", 130, 40, big, 14, "39 31 16.5 ink start", "none")
         middle = rect(0.5, 0.5, 101, 51, PAPER, 14, **hair) + icon(name, 8, 22, 24)
         middle += letters(9, 17, said, fit(said, 11.8, 86), fill=INK2, font_weight=600, **WHOLE)
-        s.add(f"pill-{name}-m", 102, 52, middle, 14, "38 41 18.5 ink start")
+        s.add(f"pill-{name}-m", 102, 52, middle, 14, "38 41 18.5 ink start", "none")
         small = rect(0.5, 0.5, 103, 27, PAPER, 14, **hair) + icon(name, 5, 4, 20)
-        s.add(f"pill-{name}-s", 104, 28, small, 14, "28 19 14 ink start")
+        s.add(f"pill-{name}-s", 104, 28, small, 14, "28 19 14 ink start", "none")
         tiny = icon(name, 0, 2, 15)
         s.add(f"figure-{name}", 44, 19, tiny, 6, "18 14.2 13 ink start")
         s.add(f"sign-{name}", 24, 24, icon(name, 0, 0, 24), None)
@@ -152,8 +152,9 @@ def _trays(s: Sheet) -> None:
         ("rival-s", 382, 30),
         ("rival-l", 280, 28),  # beside the hand, on a phone on its side
         *_boards("", 630, 578, 426, 478, 334),
-        *((f"rival-4-{n}{k}", 478, strips(318, n)[k]) for n in (1, 2) for k in (0, 1)),
-        *_boards("-q", 476, 436, 276, 316, 270),  # on a tablet
+        *((f"rival-h{high}", 478, high) for high in range(40, 240, STRIP)),
+        *_boards("-q", 476, 412, 276, 340, 270),  # on a tablet
+        *((f"rival-q-h{high}", 340, high) for high in range(40, 176, STRIP)),
         ("note-l", 528, 30),
         ("note", 336, 30),
         ("note-m", 188, 24),

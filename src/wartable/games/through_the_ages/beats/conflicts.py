@@ -27,7 +27,7 @@ def _attacked(story: AgesStory, taken: list[Told]) -> None:
     card, text = str(told.card), story.passage.sentence(told)
     story.read(card, text, told.seat, (card,))
     for each in more:
-        story.beat("result", text, figures=_strengths(story, each))
+        story.beat("result", text, figures=_strengths(story, text, each))
 
 
 def _declared(story: AgesStory, taken: list[Told]) -> None:
@@ -50,9 +50,9 @@ def _table(
     return FigureTable(title, heads, (row,), over=over)
 
 
-def _strengths(story: AgesStory, told: Told, over: str = "") -> FigureTable:
+def _strengths(story: AgesStory, title: str, told: Told, over: str = "") -> FigureTable:
     """Attacker and defender as the rules compare them."""
-    return _table(story, story.passage.sentence(told), told, int(told.n), int(told.m), over)
+    return _table(story, title, told, int(told.n), int(told.m), over)
 
 
 def _compared(story: AgesStory, taken: list[Told]) -> None:
@@ -60,7 +60,8 @@ def _compared(story: AgesStory, taken: list[Told]) -> None:
     told, *more = taken
     changes = [each for each in more if each.key in CHANGES]
     decided = [each for each in more if each.key not in CHANGES]
-    figures = _strengths(story, told, story.texts("beat-war-over"))
+    title = " ".join(map(story.passage.sentence, decided or [told]))
+    figures = _strengths(story, title, told, story.texts("beat-war-over"))
     seat = decided[0].seat if decided else told.seat
     _over(story, decided or [told], changes, figures, seat, ("note",))
 
@@ -77,15 +78,16 @@ def _decided(story: AgesStory, taken: list[Told]) -> None:
         base = story.passage.before.civs[attack.target].strength
         laid = sum(int(each.n) for each in story.passage.told if each.key == "defended")
         defence = attack.defence + laid  # the last card may have ended it
-        rows = (
-            (texts("beat-strength"), str(attack.strength), str(base)),
-            (texts("beat-cards"), "–", f"+{defence - base}"),
-            (texts("beat-total"), str(attack.strength), str(defence)),
-        )
+        rows = [(texts("beat-strength"), str(attack.strength), str(base))]
+        if defence > base:
+            rows += [
+                (texts("beat-cards"), "–", f"+{defence - base}"),
+                (texts("beat-total"), str(attack.strength), str(defence)),
+            ]
         heads = ("", texts.called(attack.attacker), texts.called(attack.target))
-        figures = FigureTable(text, heads, rows, total=True, over=over)
+        figures = FigureTable(text, heads, tuple(rows), total=defence > base, over=over)
     elif begun:  # without a defence it is over at once
-        figures = replace(_strengths(story, begun, over), title=text)
+        figures = _strengths(story, text, begun, over)
     pending = story.passage.after.pending
     if figures and told.key == "succeeded" and pending and pending.kind in CHOSEN:
         row = (texts("beat-stake"), "–", names.stake(str(told.card), texts))
@@ -133,6 +135,7 @@ def _taken(story: AgesStory, taken: list[Told]) -> None:
     is_news = winner != story.passage.before.seat and not event
     over = story.texts("beat-attack-over") if is_news else ""
     title = names.name(event, story.texts) if event else story.passage.sentence(told)
+    text = story.after_title(title, text) if event else text
     figures = FigureTable(title, story.heads(), (*story.rows(told, *heard),), over=over)
     points = changes_of_culture(heard)
     story.beat("result", text, winner, gone, (), points, figures, pause="long")

@@ -46,10 +46,12 @@ def _revealed(story: AgesStory, taken: list[Told]) -> None:
     if not rows:
         return
     title = names.name(card, story.texts)
-    said = " ".join(story.passage.sentence(each) for each in (*changes, *lost)) or title
+    said = story.after_title(
+        title, " ".join(story.passage.sentence(each) for each in (*changes, *lost))
+    )
     asks = story.passage.after.events.now == card
     if not changes and not lost and not asks and all(map(_of_this, story.rest)):
-        said = story.texts("beat-nothing", card=title)
+        title = said = story.texts("beat-nothing", card=title)
     figures = FigureTable(title, story.heads(), tuple(rows))
     _result(story, said, changes, figures)
 
@@ -75,9 +77,9 @@ def _changed(story: AgesStory, taken: list[Told]) -> None:
         _plundered(story, text, taken, (pending.seat, int(pending.rival or 0)))
         return
     if len(taken) > 2 or len({told.seat for told in taken}) > 1:
-        figures = FigureTable(
-            story.texts("beat-changes"), story.heads(), tuple(story.rows(*in_order(taken)))
-        )
+        title = story.texts("beat-changes")
+        figures = FigureTable(title, story.heads(), tuple(story.rows(*in_order(taken))))
+        text = story.after_title(title, text)
     _result(story, text, taken, figures)
 
 
@@ -88,7 +90,8 @@ def _plundered(story: AgesStory, text: str, taken: list[Told], sides: tuple[int,
     rows = tuple(story.rows(*in_order(taken), seats=sides))
     at = tuple(id for seat in sides for id in story.home(seat))
     figures = FigureTable(over, heads, rows, over=over)
-    story.beat("result", text, sides[0], (), at, figures=figures, pause="long")
+    said = story.after_title(over, text)
+    story.beat("result", said, sides[0], (), at, figures=figures, pause="long")
 
 
 def _result(story: AgesStory, text: str, taken: list[Told], figures: FigureTable | None) -> None:

@@ -91,6 +91,12 @@ class AgesStory(Story[ThroughTheAgesView]):
         """The reader's figures, unless events of these keys will change them once more."""
         return () if {told.key for told in self.passage.told} & {*later} else ("stat",)
 
+    @staticmethod
+    def after_title(title: str, told: str) -> str:
+        """What a table's rows tell, in words behind its title: it is heard, but not shown again
+        above them."""
+        return f"{title}. {told}" if told else title
+
     def heads(self) -> tuple[str, ...]:
         """The heads of a table with a column for each civilisation."""
         return ("", *(self.texts.called(civ.seat) for civ in self.passage.after.civs))

@@ -158,8 +158,11 @@ def _offered(pending: Pending, args: dict[str, str | int], texts: Texts) -> str:
 
 
 def hint(view: ThroughTheAgesView, asked: bool, texts: Texts) -> str:
+    """What the card says that asks, what is at stake, or how one answers."""
     if not asked or view.pending is None:
         return texts("hint-wait")
+    if event := view.events.now:
+        return names.text(event, texts, sum(civ.playing for civ in view.civs), view.rulings)
     kind = view.pending.kind
     if view.attack and kind == "defend" and view.pending.n:
         return texts("hint-defend", lost=names.stake(view.attack.card, texts))

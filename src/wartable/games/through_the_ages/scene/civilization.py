@@ -11,11 +11,13 @@ from wartable.scene import Piece
 
 SEEN = 64  # of a card under the next level of its kind
 FOOT = 13  # for workers, who stand out below
+LITTLE = 20  # so much higher a line does not move to the right for
 ENOUGH = 1.05  # a larger scale is not liked better
 APART, GAIN = 0.93, 0.88  # how much is liked what stands in one line with others, or as a tile
 
 Block = tuple[float, float, Draw]  # how wide and high at scale 1, and how to draw it from its top
 Lines = list[list[Block]]
+Taken = tuple[float, float, float]  # from where to where, and how far down
 
 
 def laid(
@@ -76,13 +78,36 @@ def _broken(blocks: list[Block], room: float) -> Lines:
     return lines
 
 
-def down(lines: Lines, left: float, top: float, scale: float) -> tuple[list[Piece], float]:
-    """The lines below each other from the left, and where they end."""
+def down(
+    lines: Lines, left: float, top: float, width: float, scale: float
+) -> tuple[list[Piece], float]:
+    """The lines below each other, and where they end. One that is shorter than the width stands
+    where it can be highest: beside what hangs down from above."""
     out: list[Piece] = []
+    taken: list[Taken] = []
     for line in lines:
-        out += _line(line, left, top, scale)
-        top += _high(line) * scale + 1
-    return out, top
+        high, start = highest(_wide(line), taken, width / scale)
+        out += _line(line, left + start * scale, top + high * scale, scale)
+        for wide, down, _ in line:
+            taken.append((start, start + wide, high + down + 7))
+            start += wide
+    return out, top + max(foot for _, _, foot in taken) * scale
+
+
+def highest(wide: float, taken: list[Taken], width: float) -> tuple[float, float]:
+    """How far below the top and how far from the left a line can stand."""
+    if not taken:
+        return 0.0, 0.0
+    found = []
+    for start in sorted({left for left, _, _ in taken if left + wide < width + 0.01}):
+        under = [
+            foot
+            for left, right, foot in taken
+            if left < start + wide - 0.01 and right > start + 0.01
+        ]
+        found.append((max(under), start))
+    least = min(found)[0] + LITTLE
+    return next(each for each in found if each[0] <= least)  # as far to the left as that is so
 
 
 def depth(lines: Lines) -> float:

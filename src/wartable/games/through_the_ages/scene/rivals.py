@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from math import ceil
 
 from msgspec.structs import replace
 
@@ -15,8 +15,8 @@ from wartable.games.through_the_ages.art.tiles import (
     CHIP_GAP,
     CHIP_H,
     CHIP_LINE,
+    STRIP,
     chip_width,
-    strips,
 )
 from wartable.games.through_the_ages.engine.cards.kinds import Workplace
 from wartable.games.through_the_ages.scene import targets
@@ -229,28 +229,57 @@ def _head(desk: Desk, civ: Civ, ground: str, box: Box, head: int) -> list[Piece]
     return out + figures_of(desk, civ, left + 34, left + width - 50, top + 16)
 
 
-def strip_boards(desk: Desk, left: float, top: float, width: float, room: float) -> list[Piece]:
-    """Three rivals below each other: who has many cards has a higher strip."""
-    rivals, gap = desk.rivals(), 8.0
-
-    def fits(tall: tuple[int, ...]) -> float:
-        heights = strips(room, sum(tall))
-        return min(
-            fitting(desk, civ, width - 16, heights[k] - HEAD - 6, CHIP_MOST)[0]
-            for civ, k in zip(rivals, tall, strict=True)
-        )
-
-    tall = max(product((0, 1), repeat=len(rivals)), key=fits)
-    double = sum(tall)
+def strip_boards(
+    desk: Desk, ground: str, left: float, top: float, width: float, room: float
+) -> list[Piece]:
+    """Three rivals below each other, each as high as its chips need; all chips of one size."""
+    scale, boards = _even(desk, width - 16, room)
+    heights = [_strip_high(len(lines), scale) for lines in boards]
+    for k in range(int(room - sum(heights)) // STRIP):
+        heights[k % len(heights)] += STRIP
     out: list[Piece] = []
-    for civ, k in zip(rivals, tall, strict=True):
-        high = strips(room, double)[k]
-        ground = f"tta-rival-4-{double}{k}" if double % 3 else "tta-rival-4"
-        out += _head(desk, civ, ground, (left, top, width, high), HEAD)
-        scale, lines = fitting(desk, civ, width - 16, high - HEAD - 6, CHIP_MOST)
+    for civ, lines, high in zip(desk.rivals(), boards, heights, strict=True):
+        out += _head(desk, civ, f"{ground}-h{high}", (left, top, width, high), HEAD)
         out += rival_chips(desk, civ, lines, left + 8, top + HEAD + 2, scale)
-        top += high + gap
+        top += high + 8
     return out
+
+
+def _strip_high(lines: int, scale: float) -> int:
+    """How high a board is drawn that has so many lines of chips."""
+    return ceil((HEAD + 4 + lines * CHIP_LINE * scale) / STRIP) * STRIP
+
+
+def _even(desk: Desk, width: float, room: float) -> tuple[float, list[list[Line]]]:
+    """The largest scale at which the chips of all rivals fit below each other, and their lines.
+    Where all would be small, those that nobody works on are left out if they take a line more."""
+
+    def largest(idle: bool) -> tuple[float, list[list[Line]]]:
+        scale = CHIP_MOST
+        while True:
+            found = [_fewest(desk, civ, width / scale, idle) for civ in desk.rivals()]
+            high = sum(_strip_high(len(lines), scale) for lines in found)
+            if high <= room or scale < 0.3:
+                return scale, found
+            scale *= 0.98
+
+    whole = largest(True)
+    if whole[0] >= SMALL:
+        return whole
+    scale, busy = largest(False)
+    if scale <= whole[0] * 1.08:
+        return whole
+    every = [_fewest(desk, civ, width / scale, True) for civ in desk.rivals()]
+    return scale, [a if len(a) == len(b) else b for a, b in zip(every, busy, strict=True)]
+
+
+def _fewest(desk: Desk, civ: Civ, room: float, idle: bool) -> list[Line]:
+    """Lines of a civilisation's chips; technologies begin one of their own if that takes no
+    more."""
+    stands, works = standing(civ), main_technologies(civ)
+    works = [shown for shown in works if idle or shown[1] or shown[2]]
+    ways = ((stands, works), ([*stands, *works],))
+    return min((in_lines(desk, civ, groups, room) for groups in ways), key=len)
 
 
 def _faces(civ: Civ, width: float, high: float, head: float) -> tuple[float, list[Spot]]:

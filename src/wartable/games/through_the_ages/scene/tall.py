@@ -69,7 +69,7 @@ def _board(desk: Desk, y: float, width: float = WIDTH, scale: float = SCALE) -> 
     """Technologies, a column for each kind, then what needs no workers: in as few lines as they
     take."""
     lines = civilization.flowing(desk, width - 6, scale)
-    return civilization.down(lines, 4, y + 1, scale)
+    return civilization.down(lines, 4, y + 1, width - 6, scale)
 
 
 def _banks(desk: Desk, y: float) -> Zone:

@@ -57,7 +57,7 @@ WIDE = Places(
     *(568, (302, 560), 1, 34, 707, 0.52, 626, 672, 130, 84),
 )
 SQUARE = Places(
-    *(SQUARE_WIDTH, SQUARE_HEIGHT, 10, 770, 494, 454, 256, 526, "tta-tray-q", "tta-rival-q"),
+    *(SQUARE_WIDTH, SQUARE_HEIGHT, 10, 770, 494, 430, 256, 526, "tta-tray-q", "tta-rival-q"),
     *(561, (221, 411), 0.73, 25, 518, 0.4, 608, 652, 98, 74),
 )
 
@@ -227,9 +227,9 @@ def _rivals(desk: Desk, at: Places) -> list[Piece]:
     rivals, left = desk.rivals(), _split(desk, at)
     high = (at.board_foot - at.board_top - GAP * (len(rivals) - 1)) / max(len(rivals), 1)
     out: list[Piece] = []
-    if at is WIDE and len(rivals) == 3:
+    if len(rivals) == 3:
         room = at.board_foot - at.board_top - 2 * GAP
-        return strip_boards(desk, left, at.board_top, at.right - left, room)
+        return strip_boards(desk, at.rival, left, at.board_top, at.right - left, room)
     drawn = manner(desk, at.right - left, high)
     for k, civ in enumerate(rivals):
         box = left, at.board_top + k * (high + GAP), at.right - left, high

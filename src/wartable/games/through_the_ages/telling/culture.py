@@ -35,6 +35,7 @@ POINTS = {
     "scored-less": -1,
     "counted": 1,
 }
+FEW = 2  # cards that are named one by one
 
 Row = tuple[str, list[int]]
 
@@ -75,10 +76,13 @@ def sources(heard: Sequence[Told], culture: Sequence[int], texts: Texts) -> list
 
 
 def came_to(heard: Sequence[Told], texts: Texts) -> str:
-    """The end of a turn that brings culture by more than what is produced: by what, to whom."""
+    """The end of a turn that brings culture by more than what is produced: by what, to whom; all
+    that the end of a game brings as one thing."""
+    changes = list(_changes(heard))
+    cards = {by for by, _, _ in changes if by.startswith("card ")}
     found: dict[str, Counter[int]] = {}
-    for by, seat, n in _changes(heard):
-        found.setdefault(by, Counter())[seat] += n
+    for by, seat, n in changes:
+        found.setdefault("events" if by in cards and len(cards) > FEW else by, Counter())[seat] += n
     if not any(told.key == "earned" for told in heard) or len(found) < 2:
         return ""
     said = []
