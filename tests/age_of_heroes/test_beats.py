@@ -49,8 +49,10 @@ def test_a_war_of_one_army_is_seen_from_the_march_to_the_way_home() -> None:
     assert [item.label for item in duel.pieces if item.id.endswith("strength")] == ["5", "4"]
     crossed = next(item for item in duel.pieces if item.id == "duel-fallen")
     assert crossed.x == next(item for item in duel.pieces if item.id == "duel-1").x
-    assert {*shown} & {*panel.gone} == {*shown} and "army-2" in seen.beats[2].gone
-    assert panel.figures and panel.figures.rows == (("Battle card", "5", "4"),) and not panel.at
+    assert duel.pieces == panel.pieces, "the two are still there while it is said why"
+    assert {*shown, "army-2"} <= {*seen.beats[2].gone}
+    assert panel.figures and panel.figures.rows == (("Battle card", "5", "4"),)
+    assert panel.at == ("duel-ground",)
     assert panel.figures.title.startswith("Clio: 1 victorious army. Clio takes no city from Marek.")
 
 
@@ -66,7 +68,7 @@ def test_a_table_for_two_has_its_duels_in_the_middle_of_the_field() -> None:
     duel = one(TWO, 70).beats[0]
     two = [item for item in duel.pieces if item.id in ("duel-0", "duel-1")]
     assert sum(item.x for item in two) / 2 == FIELD[0] + FIELD[2] / 2
-    assert all(item.scale > 2.4 for item in two), "as large as the field"
+    assert all(item.scale > 2.0 for item in two), "as large as the field"
 
 
 def test_a_total_with_a_fortress_in_it_is_not_taken_for_a_battle_card() -> None:

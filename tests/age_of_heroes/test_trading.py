@@ -112,11 +112,13 @@ def test_gold_stands_for_what_is_lacking() -> None:
 
 
 def test_a_hand_is_seen_beside_the_offers_on_a_phone() -> None:
-    """And the board is as high in a turn as at the fair."""
+    """With it the own figures and all prices; the board is as high in a turn as at the fair."""
     for script, seats in ((SIX, 6), ("option fair live\nh0 wood\nfair", 2)):
         tall = drawn(play_als(GAME, script), 0).tall
         low = max(p.y + 52 * p.scale for p in tall.pieces if p.id.startswith("hand-"))
         assert low < IN_SIGHT
+        own = [p for p in tall.pieces if p.id == "t0-panel" or p.id.startswith("pile-")]
+        assert any("price" in p.id for p in own) and max(p.y + 9 for p in own) < IN_SIGHT
         turn = drawn(play_als(GAME, f"seats {seats}\nh0 wood"), 0).tall
         assert turn.height == tall.height
         assert max(p.y + 40 for p in turn.pieces if p.id.startswith("hand-wood")) < IN_SIGHT

@@ -10,7 +10,7 @@ import pytest
 
 from tests.needs import needs_compiled
 from wartable.analysis import Analysis, Analyst, Step, words
-from wartable.analysis.judging import Judged, best, calmed, gift, turning
+from wartable.analysis.judging import MORE, Judged, best, calmed, gift, turning
 from wartable.errors import BadInput
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, Rng, legal, outcomes
@@ -222,6 +222,24 @@ def test_a_choice_that_the_search_likes_best_costs_nothing() -> None:
     assert sure and all(one.loss == 0 == one.error and one.worth == one.own for one in sure)
     open_ = [one for one in found.values() if not one.sure and one.loss is not None]
     assert any(one.error > 0 for one in open_)
+
+
+def test_a_loss_that_stood_out_by_chance_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a second set of worlds both choices are worth the same."""
+    asked: list[int] = []
+
+    def beside(*given: Any) -> tuple[list[float], float]:
+        times = given[4] if len(given) > 4 else 1
+        asked.append(times)
+        return ([0.9, 0.4], 0.05) if times == 1 else ([0.6, 0.6], 0.02)
+
+    analyst = Analyst(played("age-of-heroes-2"), SHALLOW)
+    monkeypatch.setattr(analyst, "_beside", beside)
+    choices = [n for n, stretch in enumerate(analyst.stretches) if stretch[2] == "choice"][:48:6]
+    found = [analyst.judge(n) for n in choices]
+    compared = [one for one in found if not one.sure and one.loss is not None]
+    assert compared and all(one.loss == 0.0 and one.worth == 0.6 for one in compared)
+    assert asked == [1, MORE] * len(compared)
 
 
 def test_hint_analysis_and_companion_agree() -> None:

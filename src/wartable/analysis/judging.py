@@ -5,8 +5,9 @@ Chances (`from_above` of the game's room `advice`) are those of somebody who see
 game is over. Decisions are judged by what the seat knew. One search (`worths`) says what it likes
 best; how much better that is than what was played is measured anew, in other worlds, so that no
 search is believed where it praises its own choice: both side by side with the same luck
-(`side_by_side`), or by a second search, whose favourite the first one measures. What is measured
-differs by what it may err; what that makes of single decisions is told by all of the game
+(`side_by_side`), or by a second search, whose favourite the first one measures. Of many decisions
+some stand out by chance: such a loss is what a second, larger set of worlds says of it. What is
+measured differs by what it may err; what that makes of single decisions is told by all of the game
 (`calmed`).
 
 Thought is counted in games played on, never in seconds: the same record and the same depth give the
@@ -24,7 +25,7 @@ from typing import Any
 from zipfile import BadZipFile
 
 from wartable import __version__
-from wartable.analysis.found import Account, Analysis, Kind, Step
+from wartable.analysis.found import SEEN, Account, Analysis, Kind, Step
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, CLOCK, Rng, compiled, legal
 from wartable.play import Match, Record
@@ -32,7 +33,7 @@ from wartable.play.record import digest
 from wartable.plugin import Plugin
 from wartable.statements import Measured
 
-VERSION = f"{__version__}+3"  # raise the number where an analysis would come out otherwise
+VERSION = f"{__version__}+4"  # raise the number where an analysis would come out otherwise
 DEPTH = 1.0 if compiled() else 0.1  # where nobody says otherwise
 SHALLOWEST, DEEPEST = 0.01, 100.0
 FEWEST = 4  # games played on, however little thought is asked for
@@ -42,6 +43,8 @@ TURNING = 3  # points named
 SOLVED = 0.005  # of the victory: more is never left over where chances are exact
 PLAIN = 0.02  # of the victory, that must change hands at a turning point
 ALIKE = 3  # decisions' worth of trust in the mean error, beside a decision's own
+SECOND = 2_000_000  # added to the number of a decision: other worlds to look at it in once more
+MORE = 3  # times the usual worlds, where a loss stood out
 SEEDS = 1_000_003  # apart, so that no two positions are judged by the same numbers
 
 Progress = Callable[[int, int], None]
@@ -225,7 +228,11 @@ class Analyst:
         if better == played:
             return Judged(text, 0.0, 0.0, worth, False, own, True)
         if self.compares:
-            means, error = self._beside(state, seat, 2 * number + 1, (better, played))
+            pair = better, played
+            means, error = self._beside(state, seat, 2 * number + 1, pair)
+            if means[0] - means[1] > SEEN * error:  # such a loss is told only if it comes again
+                again = SECOND + 2 * number + 1
+                means, error = self._beside(state, seat, again, pair, MORE)
             return Judged(text, means[0] - means[1], error, means[0], False, means[1])
         again = self.measure(state, seat, 2 * number + 1)
         if played not in again.worth:
@@ -239,12 +246,13 @@ class Analyst:
         return Judged(text, loss, error, worth, False, own / 2 + again.worth[played] / 2)
 
     def _beside(
-        self, state: Any, seat: int, number: int, actions: Sequence[int]
+        self, state: Any, seat: int, number: int, actions: Sequence[int], times: int = 1
     ) -> tuple[list[float], float]:
         """What two actions leave, in worlds that no search has seen, and the standard error of
-        their difference."""
-        seen = self.match.seen_before(number // 2, state, seat, Rng(SEEDS * number + 2))
-        rows = self.room.side_by_side(seen, actions, self.effort)
+        their difference. `times`: how many times the usual worlds."""
+        rng = Rng(SEEDS * number + 2)
+        seen = self.match.seen_before(number % SECOND // 2, state, seat, rng)
+        rows = self.room.side_by_side(seen, actions, times * self.effort)
         count = len(rows)
         means = [sum(row[which] for row in rows) / count for which in (0, 1)]
         lead = means[0] - means[1]

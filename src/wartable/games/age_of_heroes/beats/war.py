@@ -12,11 +12,13 @@ from wartable.story import Section, filled, plain
 FIGHTERS = ("foe", "guard", "raider", "battle-card")
 STAGE = ("line", "odds", "aim", "rival-line", *FIGHTERS)
 DUELS = frozenset(f"{side}duel-{how}" for side in ("", "raid-") for how in ("won", "lost", "drawn"))
+GROUND = "duel-ground"  # on which the two who fought are seen
 LEADERS = ("kind-hero", "item-general")
 CAME = frozenset(  # what a battle comes to
     {"victorious", "raid-victorious", "conquered", "plundered", "raid-plundered", "wrecked"}
     | {"raid-wrecked", "home", "marching"}
 )
+TOTAL = 1.7  # how much larger than other words strengths are
 APART = 66.0  # from the middle of the ring to each of the two who fight
 
 
@@ -80,8 +82,8 @@ def _duels(story: HeroesStory, taken: list[Told]) -> None:
 
 
 def _fought(story: HeroesStory, taken: list[Told], last: Told) -> None:
-    """How a battle ended: the two who fought last; then, in one panel, what the strengths of all
-    rest on, and what it came to."""
+    """How a battle ended: the two who fought last; then, beside them in one panel, what the
+    strengths of all rest on, and what it came to."""
     texts, text = story.texts, story.passage.sentence(last)
     many = len(taken) > 1
     rows: tuple[tuple[str, ...], ...] = tuple(
@@ -97,9 +99,8 @@ def _fought(story: HeroesStory, taken: list[Told], last: Told) -> None:
         title, heads, rows, total=len(rows) > 1 and not many, over=texts("beat-battle")
     )
     two = _two(story, last, not many)
-    at = tuple(each.id for each in two)
-    story.beat("result", "", last.seat, ("odds", *FIGHTERS), at, shown=two)
-    story.beat("result", text, last.seat, figures=table, pause="long")
+    story.beat("result", "", last.seat, ("odds", *FIGHTERS), (GROUND,), shown=two)
+    story.beat("result", text, last.seat, (), (GROUND,), figures=table, pause="long", shown=two)
 
 
 def _strengths(story: HeroesStory, told: Told) -> tuple[tuple[str, ...], ...]:
@@ -151,27 +152,31 @@ def _sides(story: HeroesStory, told: Told) -> tuple[str, str]:
 
 
 def _two(story: HeroesStory, told: Told, alone: bool) -> tuple[Piece, ...]:
-    """Attacker left, defender right, with their battle cards where these can be told, and their
-    strengths, as large as the field on which they met; who falls is crossed out. `alone`: whether
-    no other duel is told with it."""
+    """Attacker left, defender right, with their names, their battle cards where these can be told,
+    and their strengths, as large as the field on which they met; who falls is crossed out. `alone`:
+    whether no other duel is told with it."""
     x, y, k = _field(story)
     attack, defence, other = int(told.attack), int(told.defence), int(told.other)
     foe = "aoh-barbarian" if told.seat is None else f"aoh-army-{told.seat}"
     sides = ((foe, told.seat, attack, -1), (f"aoh-army-{other}", other, defence, 1))
-    shown: list[Piece] = []
+    shown = [piece(GROUND, "aoh-panel-wide", x, y - 6 * k, 1.05 * k)]
     for n, (symbol, seat, strength, side) in enumerate(sides):
         at = x + side * APART * k
-        shown.append(piece(f"duel-{n}", symbol, at, y - 20 * k, 2.0 * k, seat=seat))
+        shown.append(piece(f"duel-{n}", symbol, at, y - 24 * k, 1.7 * k, seat=seat))
         if value := _card(story, ("foe", "guard")[n], seat, strength, alone):
             face = f"aoh-battle-{value}"
             title = story.texts("title-battle-card", value=value)
-            spot = at + side * 70 * k, y - 16 * k, k
+            spot = at + side * 66 * k, y - 20 * k, k
             shown.append(piece(f"duel-{n}-card", face, *spot, title=title))
-        label = str(strength)
-        shown.append(piece(f"duel-{n}-strength", "aoh-big-line", at, y + 40 * k, k, label=label))
+        label, large = str(strength), TOTAL * k
+        shown.append(
+            piece(f"duel-{n}-strength", "aoh-big-line", at, y + 46 * k, large, label=label)
+        )
+        name = _sides(story, told)[n]
+        shown.append(piece(f"duel-{n}-name", "aoh-line", at, y - 76 * k, 0.8 * k, label=name))
     if attack != defence:
         fallen = -APART if attack < defence else APART
-        shown.append(piece("duel-fallen", "aoh-fallen", x + fallen * k, y - 8 * k, 2 * k))
+        shown.append(piece("duel-fallen", "aoh-fallen", x + fallen * k, y - 14 * k, 1.6 * k))
     return tuple(shown)
 
 
@@ -181,6 +186,8 @@ def _field(story: HeroesStory) -> tuple[float, float, float]:
     first, second = sides
     if first is None or second is None:
         return (*story.middle(), 1.0)
+    if story.passage.layout == "low":  # above the panel that explains it
+        return first.x, 96.0, 0.9
     return first.x, (first.y + second.y) / 2, max(1.0, first.scale)
 
 

@@ -245,15 +245,16 @@ def captions(table: Table, get: places.Point, give: places.Point) -> list[Piece]
     ]
 
 
-FOLD = 546.0  # what a phone shows of it: at a fair the hand ends there
+FOLD = 536.0  # what a phone shows of it: at a fair all that trade is about stands above
+COSTS_HIGH, DECKS_HIGH = 78.0, 74.0  # of the own figures beside what can be built; of the decks
 OWN_HIGH, HAND_HIGH, PILES_HIGH, STRIP_HIGH = 108.0, 92.0, 92.0, 120.0
 LINE_HIGH, MUSTER_HIGH, NAMED_HIGH = 26.0, 132.0, 98.0  # of a middle in which little is to be seen
 
 
 def tall_layout(table: Table) -> Layout:
-    """Rivals above, roads, the middle, the hand, the own panel, piles. While cards are traded the
-    rivals and the roads give way, so that offers and hand are seen together; where the middle has
-    but one line, the rest comes up. The whole is always as high."""
+    """Rivals above, roads, the middle, the hand, the own panel, piles. While cards are traded
+    panels are figures and the roads give way, so that offers, hand and what there is to pay are
+    seen together; where the middle has but one line, the rest comes up."""
     view = table.view
     order = places.seat_order(view.seat, view.seats)
     rivals = order[1:]
@@ -267,8 +268,7 @@ def tall_layout(table: Table) -> Layout:
     high = max(high, FOLD + OWN_HIGH + PILES_HIGH)
     out: list[Piece] = []
     if at_fair(view):
-        shape, across = (SHAPES["mini"], 3) if len(rivals) <= 3 else (SHAPES["flat"], 5)
-        shape = usual if len(rivals) == 1 else shape
+        shape, across = (usual if len(rivals) == 1 else SHAPES["flat"]), 5
     else:
         shape, across = usual, 3
     step = shape.w + (6 if across == 3 else 1)
@@ -287,10 +287,10 @@ def tall_layout(table: Table) -> Layout:
         out += short_roads(table, (195, y + 14), 330)
         y += 32
     if at_fair(view):
-        room = high - y - 4 - strip_high - HAND_HIGH - OWN_HIGH - PILES_HIGH
+        room = FOLD - y - 4 - strip_high - HAND_HIGH - COSTS_HIGH
         if view.race:
-            more = more_rows(table, room)
-            high, room = high + more, room + more
+            room += more_rows(table, room)
+        high = max(high, y + room + 4 + strip_high + HAND_HIGH + COSTS_HIGH + DECKS_HIGH)
     elif is_quiet(view):
         room = LINE_HIGH
     elif view.awaited == "muster":  # the armies to choose from stand on the own panel
@@ -314,6 +314,11 @@ def tall_layout(table: Table) -> Layout:
     if view.stage != "tribes":  # nobody holds a card yet
         out += hand_pieces(table, (195, y + 46), 384, 0.78, 0.6)
         y += HAND_HIGH
+    if at_fair(view):
+        out += panel(table, view.tribes[order[0]], 42, y + 36, SHAPES["flat"])
+        out += supply(table, places.row(5, (238, y + 32), 60, 246), 0.82, 1.0)
+        out += decks(table, (32, y + COSTS_HIGH + 36), (84, y + COSTS_HIGH + 36), 0.6)
+        return Layout.of(390, high, out)
     out += panel(table, view.tribes[order[0]], 195, y + 52, SHAPES["me"])
     y += OWN_HIGH
     out += decks(table, (32, y + 34), (84, y + 34), 0.6)

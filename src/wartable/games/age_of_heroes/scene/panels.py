@@ -197,7 +197,7 @@ def summary(table: Table, tribe: TribeView, left: float, top: float) -> list[Pie
     cards = f"{tribe.hand}{' ✓' if ready else ''}"
     figures = (
         ("who", "aoh-card-back", 0.22, cards, 43, 18),
-        ("cities", "aoh-city", 0.36, str(tribe.cities), 12, 45),
+        ("cities", "aoh-city", 0.3, str(tribe.cities), 15, 45),
         ("monument", "aoh-slot-full", 0.6, str(tribe.monument), 50, 46),
     )
     out = []
