@@ -45,9 +45,11 @@ def test_dice_are_thrown_walk_to_their_line_and_the_rest_is_thrown_again() -> No
     match = said("roll 3 3 2 1 A C G", "fill daliang infantry-8", "roll A C G G")
     thrown, filled, again = shown(match, 0)
     assert [line(beat) for beat in thrown] == [
-        "roll die-0=die-1 die-1=die-2 die-2=die-3 die-3=die-3 die-4=die-a die-5=die-c die-6=die-g"
+        "roll die-0=die-1 die-1=die-2 die-2=die-3 die-3=die-3 die-4=die-a die-5=die-c die-6=die-g",
+        "say",
     ]
-    assert thrown[0].text == "Ann rolls infantry 3 3 2 1, archers, cavalry, general."
+    assert not thrown[0].text, "nobody is told what falls before it lies there"
+    assert thrown[1].text == "Ann rolls infantry 3 3 2 1, archers, cavalry, general."
     assert [line(beat) for beat in filled] == [
         "move die-1=die-2 die-2=die-3 die-3=die-3 @city-daliang",
         "put filled-daliang-infantry-8=filled-2 -die-1 -die-2 -die-3",
@@ -69,7 +71,8 @@ def test_whoever_acts_sees_the_next_roll_at_once() -> None:
     old = {p.id: p for p in match.scene(0, EN).wide.pieces}
     assert [piece.id for piece in walk.pieces] == dice and not old.keys() & set(dice)
     assert [beat.pause for beat in (laid, walk, *own[3])] == ["none"] * 3
-    assert [beat.pause for each in shown(match, 1) for beat in each if beat.kind != "roll"] == [
+    seen = [beat for each in shown(match, 1) for beat in each]
+    assert [beat.pause for beat in seen if beat.kind in ("move", "put", "leave")] == [
         "short"
     ] * 3  # a rival's deeds are told one after another
     for dice in ("C G G", "G G", "C"):

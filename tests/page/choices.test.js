@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { choices, grouped, large, lyingOn, shorter } from "../../src/wartable/server/static/choices.js";
+import { choices, grouped, large, likeliest, lyingOn, ofTaken, shorter } from "../../src/wartable/server/static/choices.js";
 
 const act = (...notations) => notations.map((notation) => ({ notation, label: notation }));
 const ids = (pieces) => pieces.map((p) => p.id);
@@ -86,6 +86,14 @@ test("lines stand under their city, the likeliest first", () => {
 test("without chances choices keep the order of the scene", () => {
   const cards = ["b", "a", "c"].map((id, n) => ({ id, symbol: "card", x: 100 * n, y: 0, title: id, actions: act(id) }));
   assert.deepEqual(grouped(choices(cards).lit, cards, boxOf).map(({ parts }) => parts[0].id), ["b", "a", "c"]);
+});
+
+test("what a die that is taken up can do stands in the large buttons, the likeliest first", () => {
+  const [two, four, three] = [0.2, 0.4, 0.3].map((chance, n) => ({ notation: `fill ${n}`, label: "", chance, at: "line" })), buttons = [two, { notation: "lose", label: "" }];
+  assert.deepEqual(ofTaken({ actions: [two, four, { ...four, at: "city" }, three] }, buttons), [{ ...four, at: "city" }, three]);
+  assert.equal(ofTaken({ actions: act("play wolf") }, buttons), buttons, "where no chances are known all stay");
+  assert.equal(ofTaken(null, buttons), buttons);
+  assert.deepEqual(likeliest(["b", "half", "a", "most"], (id) => ({ half: 0.5, most: 0.9 })[id]), ["most", "half", "b", "a"]);
 });
 
 test("a picture has what lies on it: not what lies beneath, beside it, or says a figure", () => {

@@ -45,7 +45,7 @@ def test_a_tablet_offers_the_same(id: str) -> None:
         assert square.wide is NOT_DRAWN and square.tall is NOT_DRAWN and square.low is NOT_DRAWN
         assert square.notations() == wide.notations()
         drawn = square.square
-        assert 0.95 < drawn.width / drawn.height < 1.1
+        assert 0.9 < drawn.width / drawn.height < 1.1
         hands = {piece.id for piece in wide.wide.pieces if "held" in piece.state.split()}
         assert hands <= {piece.id for piece in drawn.pieces}
 

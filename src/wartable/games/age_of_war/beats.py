@@ -43,7 +43,8 @@ def _beats(passage: Seen, told: Told) -> Iterator[Beat]:
         thrown = (passage.new[f"die-{number}"] for number in range(passage.after.pool))
         dice = [replace(die, tip="") for die in thrown]  # what it is good for is said where it lies
         rest = tuple(f"die-{number}" for number in range(len(dice), DICE))
-        yield Beat("roll", words, told.seat, tuple(dice), rest, pause="short")
+        yield Beat("roll", "", told.seat, tuple(dice), rest, pause="short")
+        yield Beat("say", words, told.seat, pause="short")  # what fell, once it lies there
     elif told.key == "filled":
         yield from _filled(passage, told, words)
     elif told.key == "lost":

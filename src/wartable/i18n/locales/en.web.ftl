@@ -695,6 +695,7 @@ ui-result-next = Next: { $n } of { $most }
 ui-result-on = Go on
 ui-result-then = Your turn comes next.
 ui-told-now = { $name } plays…
+ui-told-roll = The dice are rolling…
 ui-side-open = whoever acts
 ui-side-spectator = a spectator
 ui-side-seat = { $name }

@@ -692,6 +692,7 @@ ui-result-next = Дальше: { $n } из { $most }
 ui-result-on = Дальше
 ui-result-then = Дальше — ваш ход.
 ui-told-now = { $name } ходит…
+ui-told-roll = Кубики катятся…
 ui-side-open = тот, кто действует
 ui-side-spectator = зритель
 ui-side-seat = { $name }

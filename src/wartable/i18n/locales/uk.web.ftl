@@ -692,6 +692,7 @@ ui-result-next = Далі: { $n } з { $most }
 ui-result-on = Далі
 ui-result-then = Далі — ваш хід.
 ui-told-now = { $name } ходить…
+ui-told-roll = Кубики котяться…
 ui-side-open = той, хто діє
 ui-side-spectator = глядач
 ui-side-seat = { $name }

@@ -12,6 +12,16 @@ export const isRolled = ({ state = "" }) => state.split(" ").includes("deciding"
 /** The large buttons of a scene: what stands apart is in the list of all. @param {import("./protocol").Scene | null | undefined} scene */
 export const large = (scene) => (scene?.main ?? []).filter((a) => a.role !== "apart");
 
+/** The large buttons while a piece is taken up: as many of what can be done with it, the likeliest first, where chances are known.
+ *  @param {Piece | null | undefined} taken @param {Action[]} buttons */
+export function ofTaken(taken, buttons) {
+  const known = taken ? deeds(taken).filter((a) => a.chance !== undefined) : [];
+  return known.length ? likeliest(known, (a) => a.chance).slice(0, buttons.length) : buttons;
+}
+
+/** The likeliest first; what has no chance keeps its place after them. @template T @param {T[]} all @param {(one: T) => number | undefined} chance */
+export const likeliest = (all, chance) => [...all].sort((a, b) => (chance(b) ?? -1) - (chance(a) ?? -1));
+
 /** What a piece offers, each thing once. @param {Piece} piece @returns {Action[]} */
 export const deeds = ({ actions }) => [...new Map((actions ?? []).map((a) => [a.notation, a])).values()];
 

@@ -1,5 +1,6 @@
 // What can be done, as buttons: the few large ones, and the list of all.
 // @ts-check
+import { likeliest } from "./choices.js";
 import { icon, make } from "./dom.js";
 
 /** @typedef {import("./protocol").Action} Action */
@@ -16,15 +17,16 @@ export function mainButton(a, perform) {
   return b;
 }
 
-/** All that can be done, with the odds that the layout has of it, as far as it fits the words that are looked for.
+/** All that can be done, with the odds that the layout has of it, the likeliest first, as far as it fits the words that are looked for.
  *  @param {import("./protocol").Position} position @param {"wide" | "tall" | "low" | "square" | "far"} layout @param {string} wish @param {Perform} perform */
 export function offerButtons({ scene, offers }, layout, wish, perform) {
   const actions = [...(scene.main ?? []), ...(scene[layout]?.pieces ?? []).flatMap((p) => p.actions ?? [])], looked = wish.toLowerCase();
-  const odds = new Map(actions.map((a) => [a.notation, a.odds]));
-  return offers.filter((o) => !looked || `${o.label} ${o.notation}`.toLowerCase().includes(looked)).map((o) => {
+  const known = new Map(actions.map((a) => [a.notation, a]));
+  return likeliest(offers, (o) => known.get(o.notation)?.chance).filter((o) => !looked || `${o.label} ${o.notation}`.toLowerCase().includes(looked)).map((o) => {
     const b = make("button", "", o.label);
     b.dataset.notation = o.notation;
-    if (odds.get(o.notation)) b.append(make("span", "odds", odds.get(o.notation)));
+    const odds = known.get(o.notation)?.odds;
+    if (odds) b.append(make("span", "odds", odds));
     b.addEventListener("click", () => perform(o, b));
     return b;
   });

@@ -71,6 +71,11 @@ export class Stage {
     return length(this.left, this.pace) < least ? undefined : this.left.map(turnOf).find((seat) => seat !== undefined && !own.includes(seat));
   }
 
+  /** Whether something is still to be thrown. */
+  get rolls() {
+    return this.left.some(({ kind }) => kind === "roll");
+  }
+
   /** Whose turn is told, of whom it is known. */
   get turn() {
     const { beats = [] } = this.acts[0] ?? {};

@@ -6,7 +6,7 @@ import { drawBar as drawButtons } from "./bar.js";
 import { Behind } from "./behind.js";
 import { Board } from "./board.js";
 import { Addressee, hearChat, hide, isMine, saidWords, writeChat } from "./chat.js";
-import { large } from "./choices.js";
+import { large, ofTaken } from "./choices.js";
 import { Cues } from "./cues.js";
 import { $, ask, button, data, link, make, t } from "./dom.js";
 import * as drawer from "./drawer.js";
@@ -286,10 +286,10 @@ async function keep(beats, open = false) {
 
 /** What has come to its end and is told, or stands to be read: the next question comes after it. @type {import("./protocol").Beat | undefined} */ let result;
 
-/** Who did what is told now, where this reader's question comes after it: one press ends the telling. @type {number | undefined} */ let teller;
+/** Who did what is told now, where this reader's question comes after it, or throws what it is about: one press ends the telling. @type {number | undefined} */ let teller;
 let freed = 0; // when that question came in its place
 
-const tells = () => (planner.on || recap?.open || stage?.result || position?.curtain || !isAsked(position) ? undefined : stage?.others(about.you, teller === undefined ? WHILE : 0));
+const tells = () => (planner.on || recap?.open || stage?.result || position?.curtain || !isAsked(position) ? undefined : stage?.others(about.you, teller === undefined ? WHILE : 0) ?? (stage?.rolls ? position?.seat ?? undefined : undefined));
 
 /** Chances are of the question: they come with it. */
 const annotate = () => board?.annotate(recap?.open || teller !== undefined ? [] : outlook.notes);
@@ -419,15 +419,18 @@ function drawBar() {
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
   const [words, small] = $("#prompt").children, scene = (planner.shown ?? (asks() ? null : stage?.next) ?? position)?.scene, over = ending(), rival = rivalTold(), next = passing.later[0]?.curtain, told = rival === undefined || stage?.sums ? result?.figures?.over : undefined, watching = about.status === "running" && !about.you.length;
-  words.textContent = spoken?.text ?? told ?? (position?.curtain && lately.length ? lately.filter((l) => l.n === lately.at(-1)?.n).map((l) => l.text).join(" ") : undefined) ?? (next?.length === 1 && !stage?.run ? t("curtain-to", { name: about.seats[next[0]].name }) : undefined) ?? (rival !== undefined ? t("told-now", { name: about.seats[rival].name }) : over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
-  small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : told || teller !== undefined ? (isAsked(position) ? t("result-then") : "") : watching ? t(page.invite ? "seat-gone" : "watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : (stage?.run && !isAsked(position)) ? "" : scene?.hint ?? "";
+  words.textContent = spoken?.text ?? told ?? (position?.curtain && lately.length ? lately.filter((l) => l.n === lately.at(-1)?.n).map((l) => l.text).join(" ") : undefined) ?? (next?.length === 1 && !stage?.run ? t("curtain-to", { name: about.seats[next[0]].name }) : undefined) ?? (rival !== undefined ? t("told-now", { name: about.seats[rival].name }) : teller !== undefined ? t("told-roll") : over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
+  small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : told || teller !== undefined ? (isAsked(position) && (told || rival !== undefined) ? t("result-then") : "") : watching ? t(page.invite ? "seat-gone" : "watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : (stage?.run && !isAsked(position)) ? "" : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
 }
 
+/** The piece that is taken up, as the big buttons have it. @type {import("./protocol").Piece | null | undefined} */ let taken;
+
 /** What the board says of itself: a piece taken up, an action that is asked twice. @param {string} text @param {string} more */
 function told(text, more) {
   spoken = text ? { text, more } : null;
+  if (taken !== board?.picked) { taken = board?.picked; $("#main-actions").replaceChildren(...mainButtons((planner.shown ?? position)?.scene, Boolean(ending()))); }
   $("#prompt").classList.toggle("speaks", Boolean(text));
   if (!text) return drawPrompt();
   const [words, small] = $("#prompt").children;
@@ -468,7 +471,7 @@ function mainButtons(scene, over) {
   if (result || teller !== undefined) return [button(t("result-on"), () => stage?.pass(), "btn primary")];
   if (over) return [...endButtons(), button(t("result-show"), () => { putAway = false; drawEnd(); $("#board > .over button").focus(); })];
   if (about.frozen) return frozenButtons(about, fail);
-  const each = (/** @type {import("./offers.js").Deed} */ a) => foretold(mainButton(a, perform)), big = large(scene);
+  const each = (/** @type {import("./offers.js").Deed} */ a) => foretold(mainButton(a, perform)), big = ofTaken(board?.picked, large(scene));
   if (planner.on) return [...big.filter((a) => a.role !== "aside").map(each), ...(planner.row ? [planner.row] : [])];
   const isElsewhere = (/** @type {import("./offers.js").Deed} */ { notation }) => hinting.names(notation) || (isHanded() && hand?.drawn.has(notation));
   const plans = mayPlan() && !$("#plan").offsetParent; // on a small screen the bar has no room for planning

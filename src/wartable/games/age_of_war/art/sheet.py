@@ -109,6 +109,16 @@ def form_of(symbol: str) -> Form:
     return next((form for form in (TALL_CARD, LOW_CARD) if symbol.endswith(form.suffix)), WIDE_CARD)
 
 
+# where the dice lie, by layout
+TRAYS = (
+    ("tray", 700, 116),
+    ("tray-small", 188, 132),
+    ("tray-low", 392, 54),
+    ("tray-square", 690, 86),
+    ("tray-far", 252, 602),
+)
+
+
 def tray_width(cities: int) -> float:
     """How wide the tray of a province with so many cities is."""
     return cities * (CARD_W + GAP) + GAP
@@ -364,22 +374,9 @@ def _draw(cities: tuple[str, ...], provinces: tuple[str, ...]) -> str:
     s.add("special", 28, 28, special_badge(False), None)
     s.add("special-open", 28, 28, special_badge(False, open=True), 14)
     s.add("special-filled", 28, 28, special_badge(True), None)
-    tray = rect(0, 0, 700, 116, "var(--tray,#00000010)", 24) + rect(
-        0, 0, 700, 116, "none", 24, stroke=RULE, stroke_width=1
-    )
-    s.add("tray", 700, 116, tray, 24)
-    small = rect(0, 0, 188, 132, "var(--tray,#00000010)", 16) + rect(
-        0, 0, 188, 132, "none", 16, stroke=RULE, stroke_width=1
-    )
-    s.add("tray-small", 188, 132, small, 16)
-    low = rect(0, 0, 392, 54, "var(--tray,#00000010)", 16) + rect(
-        0, 0, 392, 54, "none", 16, stroke=RULE, stroke_width=1
-    )
-    s.add("tray-low", 392, 54, low, 16)
-    square = rect(0, 0, 120, 214, "var(--tray,#00000010)", 16) + rect(
-        0.5, 0.5, 119, 213, "none", 16, stroke="var(--rule,#0002)"
-    )
-    s.add("tray-square", 120, 214, square, 16)
+    for name, w, h in TRAYS:
+        ground = rect(0, 0, w, h, "var(--tray,#00000010)", 16)
+        s.add(name, w, h, ground + rect(0, 0, w, h, "none", 16, stroke=RULE, stroke_width=1), 16)
     return s.text()
 
 

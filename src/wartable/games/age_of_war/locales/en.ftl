@@ -148,9 +148,8 @@ rule-r-20 = City names follow the rulebook at hand where it gives one, even wher
 scene-title = Age of War: fourteen cities, seven dice
 scene-subtitle =
     Turn { $turn } · { $left ->
-        [0] no city left in the centre
-        [one] { $left } city left in the centre
-       *[other] { $left } cities left in the centre
+        [0] none in the centre
+       *[other] { $left } in the centre
     }
 prompt-attack = Attack a city, or lose a die.
 prompt-siege = Fill a line of { $city }, or lose a die.

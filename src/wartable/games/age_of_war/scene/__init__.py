@@ -59,6 +59,11 @@ def square(view: AgeOfWarView, offers: Sequence[Offer], texts: Texts) -> Layout:
     return Drawing(view, texts, actions_of(view, offers)).square()
 
 
+def far(view: AgeOfWarView, offers: Sequence[Offer], texts: Texts) -> Layout:
+    """The whole table on the big screen of a room."""
+    return Drawing(view, texts, actions_of(view, offers)).far()
+
+
 def across(view: AgeOfWarView, seat: int, texts: Texts, layout: LayoutName | None = None) -> Scene:
     """What one seat holds: its cities in full size, others of their provinces dim."""
     drawing, whole = Drawing(view, texts, Offered(), seat), scene(view, (), texts, layout)

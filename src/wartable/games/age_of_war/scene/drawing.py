@@ -40,9 +40,10 @@ from wartable.scene import Action, Layout, Piece, piece
 PROVINCE = {province.key: province for province in PROVINCE_TABLE}
 WIDE_ROWS = (("chu", "zhao"), ("qi", "wei", "yan", "han"))
 TALL_ROWS = (("yan",), ("chu",), ("zhao", "han"), ("qi", "wei"))  # beside the first: the dice
-SQUARE_ROWS = (("chu", "han"), ("zhao", "yan"), ("qi", "wei"))  # beside the last: the dice
+SQUARE_ROWS = (("chu", "han"), ("zhao", "yan"), ("qi", "wei"))
 WIDE_W, TALL_W, TALL_SCALE = 1010, 390, 0.69
 LOW_W, LOW_H, LOW_SCALE = 544, 390, 0.55
+FAR_W, FAR_DICE = 1290, 252  # the whole table, and the dice at its side
 SQUARE_W = 716
 _CITIES: Remembered[tuple[Piece, ...]] = Remembered(2048)
 _PROVINCES: Remembered[tuple[Piece, ...]] = Remembered(2048)
@@ -130,15 +131,15 @@ class Drawing:
         return Layout.of(LOW_W, LOW_H, self.low_pieces())
 
     def square(self) -> Layout:
-        return Layout.of(SQUARE_W, 3 * (TALL_CARD.tray + 12) + 10, self.square_pieces())
+        return Layout.of(SQUARE_W, 3 * (TALL_CARD.tray + 12) + 104, self.square_pieces())
+
+    def far(self) -> Layout:
+        return Layout.of(FAR_W, 2 * (LOW_CARD.tray + 14) + 14, self.far_pieces())
 
     def wide_pieces(self) -> Iterator[Piece]:
         y = 14.0
         for row in WIDE_ROWS:
-            x = (WIDE_W - sum(tray_width(len(cities_of(key))) + 12 for key in row) + 12) / 2
-            for key in row:
-                yield from self.province(key, x, y, 1, GAP, WIDE_CARD)
-                x += tray_width(len(cities_of(key))) + 12
+            yield from self.row(row, y, WIDE_W, WIDE_CARD)
             y += WIDE_CARD.tray + 18
         yield piece("tray", "aow-tray", WIDE_W / 2, y + 66, 1.1)
         for number in range(DICE):
@@ -161,19 +162,34 @@ class Drawing:
             y += TALL_CARD.tray * k + 5
 
     def square_pieces(self) -> Iterator[Piece]:
-        """On a tablet: five cities to a row, the dice beside the last four."""
+        """On a tablet: at most five cities to a row, the dice in a row below them."""
         y = 11.0
         for row in SQUARE_ROWS:
-            x = 14.0
-            for key in row:
-                yield from self.province(key, x, y, 1, GAP, TALL_CARD)
-                x += tray_width(len(cities_of(key))) + 12
+            yield from self.row(row, y, SQUARE_W, TALL_CARD)
             y += TALL_CARD.tray + 12
-        x, y = x + 60, y - 12 - TALL_CARD.tray / 2
-        yield piece("tray", "aow-tray-square", x, y)
+        yield piece("tray", "aow-tray-square", SQUARE_W / 2, y + 42)
+        for number in range(DICE):
+            yield self.die(number, SQUARE_W / 2 + (number - 3) * 96, y + 42, 1.15, 1)
+
+    def far_pieces(self) -> Iterator[Piece]:
+        """On the big screen of a room: two rows of seven cities, all dice beside them."""
+        y = 14.0
+        for row in WIDE_ROWS:
+            yield from self.row(row, y, FAR_W - FAR_DICE - 14, LOW_CARD)
+            y += LOW_CARD.tray + 14
+        x, y = FAR_W - 14 - FAR_DICE / 2, y / 2
+        yield piece("tray", "aow-tray-far", x, y)
         for number in range(DICE):
             dx, dy = (number % 2 - 0.5, number // 2 - 1.5) if number < 6 else (0, 1.5)
-            yield self.die(number, x + dx * 58, y + dy * 52, 0.72, 0.66)
+            yield self.die(number, x + dx * 122, y + dy * 142, 1.6, 1.4)
+
+    def row(self, keys: Sequence[str], y: float, width: float, form: Form) -> Iterator[Piece]:
+        """Provinces side by side, in the middle of so much width."""
+        widths = [tray_width(len(cities_of(key))) + 12 for key in keys]
+        x = (width - sum(widths) + 12) / 2
+        for key, wide in zip(keys, widths, strict=True):
+            yield from self.province(key, x, y, 1, GAP, form)
+            x += wide
 
     def low_pieces(self) -> Iterator[Piece]:
         """On a phone on its side: two rows of seven narrow cities, all dice in a row below them."""
@@ -363,9 +379,9 @@ class Drawing:
         found: dict[str, tuple[Action, ...]] = {}
         for (city, line), fill in self.offered.by_line.items():
             there = f"special-{city}" if line == SPECIAL else line_id(city, line)
-            ways = [replace(fill, at=there)]
+            ways = [replace(fill, at=there, chance=None)]  # of two equal lines one has a button
             if fill in self.offered.of_city(city):
-                ways.append(replace(fill, at=f"city-{city}"))
+                ways = [replace(fill, at=there), replace(fill, at=f"city-{city}")]
             for face in {self.faces[at] for at in spent(self.faces, line)}:
                 found[face] = (*found.get(face, ()), *ways)
         return found
