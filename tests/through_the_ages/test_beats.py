@@ -200,7 +200,7 @@ def test_the_end_is_counted_card_by_card() -> None:
         "read: Impact of Progress",
         "read: Impact of Variety",
     ]
-    assert rows(seen, 3)[1:] == ["Culture | +12 | +12", "Together | 204 | 128"]
+    assert rows(seen, 3)[1:] == ["Culture | +12 | +12", "Now | 204 | 128"]
     assert rows(seen, -1) == [
         " | Olena | Marek",
         "Culture before | 192 | 116",

@@ -165,4 +165,4 @@ def test_a_war_that_is_to_come_shows_both_strengths() -> None:
     view = views.view(RULES, laid(2, "age ii", *civs).state, 0)
     reader = texts(GAME.package, "en", ("Ada", "Ben"))
     notes = [p for p in scene(view, (), reader).wide.pieces if p.id.startswith("note-war")]
-    assert [p.title for p in notes] == ["War over Culture: Ben against Ada, now 3 against 2"]
+    assert [p.title for p in notes] == ["War over Culture: Ben against Ada, 3 to 2"]

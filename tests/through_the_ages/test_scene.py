@@ -218,6 +218,7 @@ def test_a_pact_and_a_bid_name_the_reader_as_you() -> None:
     notes = [item for item in scene(view, (), said).wide.pieces if item.id.startswith("note-pact")]
     other = said.name(1 - seat)
     assert [note.title for note in notes] == [f"International Tourism: A You, B {other}"]
+    assert [note.label for note in notes] == [note.title for note in notes]  # not cut
 
 
 def test_captions_stand_free_of_cards_and_boards() -> None:

@@ -122,7 +122,7 @@ def _count(story: AgesStory, title: str, points: Counter[int]) -> FigureTable:
     """What one thing brings everybody, and how much culture they have then."""
     seats, texts = range(story.passage.after.seats), story.texts
     more = (texts("beat-culture"), *(signed(points[seat]) for seat in seats))
-    then = (texts("beat-total"), *(str(story.culture[seat] + points[seat]) for seat in seats))
+    then = (texts("beat-now"), *(str(story.culture[seat] + points[seat]) for seat in seats))
     return FigureTable(title, story.heads(), (more, then), total=True)
 
 

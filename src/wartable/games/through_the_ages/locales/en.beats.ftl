@@ -15,6 +15,7 @@ beat-happiness = Happiness
 beat-discontent = Discontent workers
 beat-cards = Cards of the defender
 beat-total = Together
+beat-now = Now
 beat-stake = Loses
 beat-changes = What changes
 beat-buildings = Buildings

@@ -15,6 +15,7 @@ beat-happiness = Счастье
 beat-discontent = Недовольные рабочие
 beat-cards = Карты защитника
 beat-total = Вместе
+beat-now = Стало
 beat-stake = Теряет
 beat-changes = Что меняется
 beat-buildings = Здания

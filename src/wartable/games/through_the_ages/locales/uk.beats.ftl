@@ -15,6 +15,7 @@ beat-happiness = Щастя
 beat-discontent = Незадоволені робітники
 beat-cards = Карти захисника
 beat-total = Разом
+beat-now = Стало
 beat-stake = Втрачає
 beat-changes = Що змінюється
 beat-buildings = Будівлі

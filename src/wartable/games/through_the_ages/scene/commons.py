@@ -14,14 +14,23 @@ from wartable.games.through_the_ages.scene.desk import Desk
 from wartable.games.through_the_ages.scene.targets import Target
 from wartable.i18n import Texts
 from wartable.scene import Piece, piece
+from wartable.scene.pen import width as width_of
 
 TICK = 19  # for the tick beside a chip
-# letters that a strip holds
-LETTERS = {"tta-note-l": 64, "tta-note": 41, "tta-note-m": 28, "tta-note-s": 18}
+ROOM = {  # of a strip for words, and how large these are
+    "tta-note-l": (508, 13.0),
+    "tta-note": (316, 13.0),
+    "tta-note-m": (174, 9.6),
+    "tta-note-s": (112, 9.6),
+}
 
 
-def _short(words: str, most: int) -> str:
-    return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
+def _short(words: str, room: float, size: float) -> str:
+    if width_of(words, size) <= room:
+        return words
+    while width_of(f"{words}…", size) > room:
+        words = words[:-1].rstrip()
+    return f"{words}…"
 
 
 def piles(desk: Desk) -> list[tuple[str, str, str, str, str]]:
@@ -216,7 +225,7 @@ def note(desk: Desk, k: int, symbol: str, x: float, y: float, scale: float = 1) 
     id, words, tip, target = notes(desk)[k]
     actions = desk.offers.at(target, desk.ids) if target else ()
     narrow = symbol.endswith(("-s", "-m"))
-    label = _short(words.split(":")[0] if narrow else words, LETTERS[symbol])
+    label = _short(words.split(":")[0] if narrow else words, *ROOM[symbol])
     aimed = id in _threats(desk)
     return piece(
         f"note-{id}",
