@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { asks, drag, early, entry, nearest, owner, press } from "../../src/wartable/server/static/press.js";
+import { asks, called, drag, early, entry, nearest, owner, press } from "../../src/wartable/server/static/press.js";
 
 const action = (notation, at) => ({ notation, label: notation, at });
 const piece = (id, x, y, actions = []) => ({ id, symbol: "s", x, y, actions });
@@ -75,6 +75,11 @@ test("a part that says nothing is pressed as what it stands on", () => {
   assert.equal(owner("rival-1-bronze-w", says), "rival-1-bronze");
   assert.equal(owner("die-0", says), "die-0");
   assert.equal(owner("sea", says), "sea"); // nothing says anything there
+});
+
+test("a card that is taken up is called by its name", () => {
+  assert.equal(called({ title: "In hand: wolf, Air 5", state: "held" }), "Wolf, Air 5");
+  for (const [title, state] of [["Die: archers", "deciding held"], ["Move: 3 left", ""], ["Wolf", "held"]]) assert.equal(called({ title, state }), title);
 });
 
 test("a press on a question that has just come under a result goes on with the result", () => {

@@ -7,7 +7,7 @@ import { create, paint, pose } from "./painting.js";
 import { holds } from "./placing.js";
 import { Pointing } from "./pointing.js";
 import { foreseen, more, openConfirm, openMenu, openPreview } from "./popup.js";
-import { asks, entry, owner, press } from "./press.js";
+import { asks, called, entry, owner, press } from "./press.js";
 import { Room } from "./room.js";
 import { setting } from "./settings.js";
 import { floor, readable } from "./letters.js";
@@ -31,8 +31,8 @@ const isTold = (piece) => Boolean(piece.mark) && !document.querySelector("#marks
 
 export class Board {
   /** @param {HTMLElement} host
-   *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, why?: (piece: string) => void, more?: (piece: Piece) => string[], again?: (piece: Piece) => boolean, follows?: Follows, free?: () => boolean, wish?: () => string | undefined, texts?: Record<string, string>, zoomHost?: HTMLElement, zoomMenu?: HTMLElement, signal?: AbortSignal}} hooks
-   *    more: what else a preview says; again: a piece that is looked at was pressed again, and something came of it; follows: what would come of an action; free: nothing is asked twice; wish: what is asked twice, where that is not as its reader set it; signal: the board is not needed any more */
+   *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, why?: (piece: string) => void, more?: (piece: Piece) => string[], again?: (piece: Piece) => boolean, choose?: (actions: Action[]) => boolean, follows?: Follows, free?: () => boolean, wish?: () => string | undefined, texts?: Record<string, string>, zoomHost?: HTMLElement, zoomMenu?: HTMLElement, signal?: AbortSignal}} hooks
+   *    more: what else a preview says; again: a piece that is looked at was pressed again, and something came of it; choose: what a piece taken up can do at one place is asked elsewhere; follows: what would come of an action; free: nothing is asked twice; wish: what is asked twice, where that is not as its reader set it; signal: the board is not needed any more */
   constructor(host, hooks) {
     this.host = host;
     this.hooks = hooks;
@@ -173,7 +173,7 @@ export class Board {
   pick(piece) {
     const before = this.picked;
     this.lit(piece);
-    const [asks, rest = ""] = (piece?.asks ?? this.texts.where).split(/(?<=\?) /), words = `${piece?.title}. ${asks}`; // the question, and what helps to answer it
+    const [asks, rest = ""] = (piece?.asks ?? this.texts.where).split(/(?<=\?) /), words = `${piece ? called(piece) : ""}. ${asks}`; // the question, and what helps to answer it
     if (piece) this.hooks.say?.(`${words} ${rest}`.trim());
     if (piece) this.hooks.told?.(words, [rest, piece.tip, this.texts.back].filter(Boolean).join(" "));
     else if (before) this.hooks.told?.("", "");
@@ -236,6 +236,7 @@ export class Board {
   /** @param {Shown} s @param {Action[]} actions */
   menu(s, actions) {
     this.close();
+    if (this.picked && this.hooks.choose?.(actions)) return;
     this.of = s;
     this.popup = openMenu(this.spot(s), s.piece.title ?? "", actions, (a, el) => this.perform(a, el), () => { this.close(); s.el.focus(); });
     void foreseen(this.popup, this.spot(s), this.hooks.follows);

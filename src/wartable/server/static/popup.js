@@ -5,6 +5,7 @@ import { followLine } from "./plan_figures.js";
 import { svg, symbolBox } from "./symbols.js";
 
 const FORESEEN = 8; // lines of a menu of which it is said what they lead to
+const READ = 90; // pixels: a piece as wide is read where it lies
 
 /** @param {string} cls @param {string} role */
 function box(cls, role) {
@@ -158,8 +159,9 @@ export function openConfirm(spot, piece, action, act, close) {
   cost.className = "cost";
   cost.textContent = action.cost ?? "";
   chance(does, action);
-  const known = piece.title === action.label && !piece.tip && symbolBox(piece.symbol).face === "none"; // the button says it
-  el.append(...(known ? [] : told({ ...piece, mark: undefined }, "", true)), ...(action.cost ? [cost] : []), does);
+  const { face } = symbolBox(piece.symbol), seen = face === piece.symbol && spot.anchor.getBoundingClientRect().width >= READ; // its picture would only hide what lies beside it
+  const known = piece.title === action.label && !piece.tip && face === "none"; // the button says it
+  el.append(...(known ? [] : told({ ...piece, mark: undefined }, "", true).filter((part) => !(seen && part instanceof SVGElement))), ...(action.cost ? [cost] : []), does);
   el.addEventListener("keydown", (e) => {
     if (e.key !== "Escape" && e.key !== "Tab") return;
     close();

@@ -40,6 +40,12 @@ export function asks(action, by, touch, wish) {
  *  Such a press goes on to the end of what is told, as one on the board does. @param {boolean} reads whether a result is being told @param {number} since milliseconds since the question came */
 export const early = (reads, since) => reads && since < MOMENT;
 
+/** What a piece that is taken up is called: a card of the hand without the words that it is there. @param {Piece} piece */
+export function called({ title = "", state = "" }) {
+  const name = title.slice(title.indexOf(": ") + 2), words = state.split(" ");
+  return title.includes(": ") && words.includes("held") && !words.includes("deciding") ? name.charAt(0).toLocaleUpperCase() + name.slice(1) : title;
+}
+
 /** Which pieces an action is about: those that carry it out, and where it ends. @param {Piece[]} pieces @param {string} notation */
 export const about = (pieces, notation) => new Set(pieces.flatMap(({ id, actions = [] }) => actions.filter((a) => a.notation === notation).flatMap(({ at }) => (at ? [id, at] : [id]))));
 

@@ -350,7 +350,7 @@ function drawTable(beats = []) {
   if (waiting) {
     void drawRoom().catch(fail);
   } else if (position) {
-    board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), follows: about.plans ? (notation, written) => planner.follows(notation, written) : undefined, free: () => planner.on, wish: () => (isGuided() && setting("confirm") === "none" ? "weighty" : undefined), zoomHost: $("#zoom"), zoomMenu: $("#zoom-menu"), told, texts: boardTexts() });
+    board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), choose, follows: about.plans ? (notation, written) => planner.follows(notation, written) : undefined, free: () => planner.on, wish: () => (isGuided() && setting("confirm") === "none" ? "weighty" : undefined), zoomHost: $("#zoom"), zoomMenu: $("#zoom-menu"), told, texts: boardTexts() });
     outlook.see(position, Boolean(about.outlook) && about.status === "running");
     stage ??= new Stage(board, {
       say: (text, seat) => { say(text); drawNews({ text, seat }); }, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), words: $("#prompt"),
@@ -425,12 +425,25 @@ function drawPrompt() {
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
 }
 
-/** The piece that is taken up, as the big buttons have it. @type {import("./protocol").Piece | null | undefined} */ let taken;
+/** The piece that is taken up, as the big buttons have it. @type {import("./protocol").Piece | null} */ let taken = null;
+
+/** What it can do at the place that was pressed, where that is asked below a small board, of which a menu would hide too much. @type {import("./protocol").Action[] | undefined} */ let chosen;
+
+/** @param {import("./protocol").Action[]} actions */
+function choose(actions) {
+  if (!small.matches) return false;
+  chosen = actions;
+  drawMain();
+  $("#main-actions button").focus();
+  return true;
+}
+
+const drawMain = () => $("#main-actions").replaceChildren(...mainButtons((planner.shown ?? position)?.scene, Boolean(ending())));
 
 /** What the board says of itself: a piece taken up, an action that is asked twice. @param {string} text @param {string} more */
 function told(text, more) {
   spoken = text ? { text, more } : null;
-  if (taken !== board?.picked) { taken = board?.picked; $("#main-actions").replaceChildren(...mainButtons((planner.shown ?? position)?.scene, Boolean(ending()))); }
+  if (board && taken !== board.picked) { taken = board.picked; chosen = undefined; drawMain(); }
   $("#prompt").classList.toggle("speaks", Boolean(text));
   if (!text) return drawPrompt();
   const [words, small] = $("#prompt").children;
@@ -454,7 +467,7 @@ function drawAsk() {
   const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement : null;
   drawPrompt();
   $("#notices").replaceChildren(...notices());
-  $("#main-actions").replaceChildren(...mainButtons(scene, Boolean(over)));
+  drawMain();
   $("#main-actions").classList.toggle("goes-on", Boolean(result) || teller !== undefined);
   const offers = now?.curtain ? [] : now?.offers ?? [];
   $("#all").hidden = Boolean(result) || teller !== undefined || offers.every(({ notation }) => large(scene).some((a) => a.notation === notation)); // the buttons are all there is
@@ -471,7 +484,7 @@ function mainButtons(scene, over) {
   if (result || teller !== undefined) return [button(t("result-on"), () => stage?.pass(), "btn primary")];
   if (over) return [...endButtons(), button(t("result-show"), () => { putAway = false; drawEnd(); $("#board > .over button").focus(); })];
   if (about.frozen) return frozenButtons(about, fail);
-  const each = (/** @type {import("./offers.js").Deed} */ a) => foretold(mainButton(a, perform)), big = ofTaken(board?.picked, large(scene));
+  const each = (/** @type {import("./offers.js").Deed} */ a) => foretold(mainButton(a, perform)), big = chosen ?? ofTaken(board?.picked, large(scene));
   if (planner.on) return [...big.filter((a) => a.role !== "aside").map(each), ...(planner.row ? [planner.row] : [])];
   const isElsewhere = (/** @type {import("./offers.js").Deed} */ { notation }) => hinting.names(notation) || (isHanded() && hand?.drawn.has(notation));
   const plans = mayPlan() && !$("#plan").offsetParent; // on a small screen the bar has no room for planning

@@ -285,9 +285,9 @@ def _general(first: bool, texts: Texts) -> str:
         19, 25.5, "1" if first else "2", 18, "var(--seat-ink,#fff)", 700, family=SERIF
     )
     label = texts("general-first" if first else "general-second")
-    out += text(38, 16.5, label, fit(label, 12.5, w - 44), ink, 700, "start", class_="wt-fit")
+    out += text(38, 16.5, label, fit(label, 14, w - 44), ink, 700, "start", class_="wt-fit")
     words = texts("general-table")
-    out += text(38, 31, words, fit(words, 12, w - 44), ink, 400, "start", class_="wt-fit")
+    out += text(38, 31, words, fit(words, 13, w - 44), ink, 400, "start", class_="wt-fit")
     out += rect(9, 43, 11, 15, "none", 2, stroke=ink, stroke_width=1.4)
     out += rect(14, 40, 11, 15, ground, 2, stroke=ink, stroke_width=1.4) + star(
         17, 70, 8, 5, 0.48, ink
@@ -296,8 +296,8 @@ def _general(first: bool, texts: Texts) -> str:
         x = column_at(i)
         said = f"{held[-1]}–{held[0]}" if len(held) > 1 else str(held[0])
         out += rect(x - 14, 38, 28, 42, "none", 5, stroke=ink, stroke_width=0.8, opacity=0.45)
-        out += text(x, 54, said, 12.5, ink, 600)
-        out += text(x, 75, str(value), 16, ink, 700, family=SERIF)
+        out += text(x, 55, said, 15 if len(held) == 1 else 14, ink, 600)
+        out += text(x, 76, str(value), 18.5, ink, 700, family=SERIF)
     return out
 
 
@@ -429,7 +429,7 @@ def _add_tokens(s: Sheet, texts: Texts) -> None:
     s.add("general-first", GENERAL, 88, _general(True, texts), 9)
     s.add("general-second", GENERAL, 88, _general(False, texts), 9)
     now = rect(0, 0, 28, 22, SEAT, 5, stroke=PAPER, stroke_width=1.5)
-    s.add("withdraw-now", 28, 22, now, 5, "14 16.5 16 seat")
+    s.add("withdraw-now", 28, 22, now, 5, "14 17 18.5 seat")
     s.add("badge-first", BADGE, 30, _badge(True, texts), 14)
     s.add("badge-second", BADGE, 30, _badge(False, texts), 14)
     s.add("chip-first", 56, 30, _chip(True), 14)

@@ -291,7 +291,7 @@ facts-known = holds { $cards }
 general-withdraw = Withdraw
 general-first = First, wins ties
 general-second = Second
-general-table = Withdrawing gives
+general-table = Withdraw: cards → points
 general-tip = Withdrawing now, with { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
