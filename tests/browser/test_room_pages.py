@@ -36,6 +36,7 @@ def test_whoever_waits_sees_link_and_code(somebody: Callable[..., Any], side: bo
     page.add_init_script(f"({SHARED})()")
     page.goto(f"/t/{open_table(page, 'age-of-heroes', FRIEND)}")
     page.locator(".invite .qr svg").wait_for()
+    assert "--host" in page.inner_text(".invite .fault"), "nobody else's device reaches this one"
     assert page.evaluate(IN_SIGHT, ".invite .qr, .invite .row .btn, .invite input")
     link = page.locator(".invite input")
     assert link.evaluate("el => el.scrollWidth <= el.clientWidth"), "the link is read to its end"

@@ -217,5 +217,6 @@ def test_an_address_of_no_table_speaks_of_none(served: Any, path: str, way: str)
     found = answer.text.partition("<main")[2]
     assert answer.status_code == 404 and f'href="{way}"' in found, found
     assert 'id="code"' not in found and "link again" not in found, found
-    lost = served.person().http.get("/t/nothing-at-all", headers={"accept": "text/html"}).text
-    assert 'id="code"' in lost and "link again" in lost
+    for table in ("/t/nothing-at-all", "/t/cut", "/screen/cut"):
+        lost = served.person().http.get(table, headers={"accept": "text/html"}).text
+        assert 'id="code"' in lost and "link again" in lost, table

@@ -163,7 +163,7 @@ def _faults(app: FastAPI) -> None:
         assert isinstance(error, RequestValidationError)
         places = [Place(".".join(map(str, e["loc"])), e["msg"]) for e in error.errors()]
         reader, first = texts(lang=language(request)), error.errors()[0]
-        if request.url.path.startswith("/t/"):  # an address that somebody typed or cut off
+        if request.url.path.startswith(("/t/", "/screen/")):  # typed, or cut off
             return await answer(request, 404, "no-such-table", reader("fault-no-such-table"))
         sentence = reader("fault-malformed")
         if first["type"] == "string_too_long":

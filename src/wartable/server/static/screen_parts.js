@@ -1,11 +1,10 @@
 // Before the game, on a screen that all in a room see: who has come, and how to sit down with a phone.
 // @ts-check
 import { ask, button, cover, icon, make, seatIcon, t } from "./dom.js";
+import { onlyHere } from "./here.js";
 import { middle } from "./seat_rows.js";
 
 /** @typedef {import("./protocol").TableAbout} TableAbout */
-
-const HERE = /^(localhost|127\..*|\[::1\])$/; // names of this computer, which no phone can open
 
 /** A code in groups, as it is read out. @param {string} code */
 export const spaced = (code) => code.replace(/(\d{3})(?=\d)/g, "$1 ");
@@ -46,6 +45,5 @@ function invitation(made) {
   picture.setAttribute("aria-label", t("invite-code"));
   qr.append(picture);
   const typed = make("p", "typed", t("screen-type", { name: `${new URL(made.url).host}/join` }));
-  const here = HERE.test(new URL(made.url).hostname) ? [make("p", "typed", t("screen-here", { name: "wartable serve --host 0.0.0.0" }))] : [];
-  return [make("p", "scan", t("screen-scan")), qr, typed, make("p", "code", spaced(made.code ?? "")), ...here];
+  return [make("p", "scan", t("screen-scan")), qr, typed, make("p", "code", spaced(made.code ?? "")), ...onlyHere(made.url, "typed")];
 }

@@ -2,6 +2,7 @@
 // @ts-check
 import { sure } from "./dialog.js";
 import { accountMark, ask, button, cover, icon, link, make, seatIcon, t } from "./dom.js";
+import { onlyHere } from "./here.js";
 import { agreed, invitedCards } from "./invited.js";
 import { middle } from "./seat_rows.js";
 import { loadSheet } from "./symbols.js";
@@ -126,6 +127,8 @@ export function inviteBox(table, fail) {
     picture.setAttribute("role", "img");
     picture.setAttribute("aria-label", t("invite-code"));
     code.replaceChildren(picture);
+    box.querySelector(".fault")?.remove();
+    box.append(...onlyHere(made.url, "fault"));
     input.value = made.url;
     copy.textContent = t("copy");
     for (const b of box.querySelectorAll("button")) b.disabled = false;
