@@ -71,6 +71,18 @@ def test_with_few_cards_a_short_search_may_stand_in() -> None:
         assert taken.count(action) / 400 == pytest.approx(share, abs=0.1)
 
 
+def test_an_expert_may_be_imagined_that_searches_earlier() -> None:
+    """With more cards than the shipped one does: there its net is not asked."""
+    early = play(EARLY).state
+    imagined = StandIn(Asked(shipped()), Rng(1), 4, 50)
+    imagined.searches = True
+    by_net = imagined.policies([(early, 1)])[0]
+    searching = StandIn(Asked(shipped()), Rng(1), 4, 50)
+    searching.searches, searching.few = True, 12
+    assert searching.policies([(early, 1)])[0] != by_net
+    assert imagined.policies([(early, 1)])[0] == by_net
+
+
 def test_what_was_done_instead_is_kept_and_tried_once_more() -> None:
     answer = Answer(StandIn(Asked(shipped()), Rng(1), 4, 20), 8, 4, again=6)
     late = play(LATE).state

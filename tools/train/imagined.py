@@ -13,7 +13,15 @@ from mypy_extensions import i16
 
 from wartable.bots.net import Cells, mixture
 from wartable.games.critters_at_war.bots import TreeBot, learned
-from wartable.games.critters_at_war.bots.learned import FEW, LEAST, LOOKED_AT, RARE, SHARP, Looked
+from wartable.games.critters_at_war.bots.learned import (
+    FEW,
+    LEAST,
+    LOOKED_AT,
+    RARE,
+    SHARP,
+    Looked,
+    held,
+)
 from wartable.games.critters_at_war.engine.features import LAYOUT
 from wartable.games.critters_at_war.engine.game import RULES
 from wartable.games.critters_at_war.engine.state import CrittersState
@@ -100,12 +108,14 @@ def rows_of(moments: Sequence[Moment]) -> Cells:
     return np.frombuffer(memoryview(buf), np.int16).reshape(len(moments), -1).copy()
 
 
-def few(state: CrittersState) -> bool:
-    return int(state.hand[0] | state.hand[1]).bit_count() <= FEW
+def few(state: CrittersState, most: int = FEW) -> bool:
+    return held(state) <= most
 
 
 class Expert:
     """The policy of the expert for many positions at once, if it looks one action ahead."""
+
+    few = FEW  # cards in both hands with which it searches
 
     def __init__(self, asked: Asked, rng: Rng, worlds: int, glance: int) -> None:
         self.asked, self.rng, self.worlds, self.glance = asked, rng, worlds, glance
@@ -118,7 +128,7 @@ class Expert:
             codes = legal(RULES, state, seat)
             if len(codes) == 1:
                 found[number] = {codes[0]: 1.0}
-            elif few(state):
+            elif few(state, self.few):
                 found[number] = self.searched(state, seat)
             else:
                 nets.append(number)
@@ -210,7 +220,7 @@ class StandIn(Expert):
             codes = legal(RULES, state, seat)
             if len(codes) == 1:
                 self.met[key] = codes, [1.0]
-            elif self.searches and few(state):
+            elif self.searches and few(state, self.few):
                 shares = self.searched(state, seat)
                 self.met[key] = codes, [shares.get(each, 0.0) for each in codes]
             else:
@@ -225,7 +235,7 @@ class StandIn(Expert):
         """What the nets say."""
         rows = rows_of(moments)
         found = self.asked(rows)
-        last = [number for number, (state, _) in enumerate(moments) if few(state)]
+        last = [number for number, (state, _) in enumerate(moments) if few(state, self.few)]
         if self.late and last:
             found[last] = self.late(rows[last])
         return found

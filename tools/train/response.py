@@ -37,7 +37,7 @@ from tools.train.followed import Followed
 from tools.train.imagined import FINE, Asked, Expert, StandIn, few, rows_of, shipped
 from wartable.bots.net import read
 from wartable.games.critters_at_war.bots import EXPERT, TreeBot, learned, rivals
-from wartable.games.critters_at_war.bots.learned import WORLDS, ExpertBot
+from wartable.games.critters_at_war.bots.learned import FEW, WORLDS, ExpertBot
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.features import LAYOUT
 from wartable.games.critters_at_war.engine.game import RULES
@@ -80,7 +80,7 @@ class Answer(Bot[CrittersState]):
     def candidates(self, seen: Knowledge[CrittersState]) -> list[int]:
         """The expert's own choice first, then what the net or a search likes."""
         state, codes = seen.believed, seen.legal
-        if few(state):
+        if few(state, self.expert.few):
             search = TreeBot(2000, None).search(seen)
             liked = [row[0] for row in search.ranking()]
         else:
@@ -102,7 +102,7 @@ class Answer(Bot[CrittersState]):
         if len(codes) == 1:
             return codes[0]
         first = codes[0]
-        self.late += few(seen.believed)
+        self.late += few(seen.believed, self.expert.few)
         worlds, weights = self.followed.weighed(rng)
         reach = np.cumsum(weights)
 
@@ -212,7 +212,10 @@ def work(given: argparse.Namespace, number: int, until: float) -> None:
         imagined = kind(asked, Rng(deal), given.worlds, given.glance)
         if isinstance(imagined, StandIn):
             imagined.late, imagined.searches = late, given.searches
-        own = expert_of(given.net) if given.sure else None
+        imagined.few = given.few
+        own: Bot[Any] | None = None
+        if given.sure:
+            own = player(given.bot) if given.bot else expert_of(given.net)
         answer = Answer(imagined, given.deals, given.battles, own, given.sure, given.again)
         began = time.process_time()
         won = pair(given.seed + deal, rival, answer)
@@ -281,6 +284,9 @@ def main() -> None:
     parser.add_argument("--late", type=Path, help="the stand-in for positions with few cards")
     parser.add_argument(
         "--searches", action="store_true", help="with few cards a short search stands in"
+    )
+    parser.add_argument(
+        "--few", type=int, default=FEW, help="cards in both hands with which the expert searches"
     )
     parser.add_argument("--glance", type=int, default=GLANCE, help="simulations of that search")
     parser.add_argument(
