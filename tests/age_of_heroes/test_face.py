@@ -129,6 +129,13 @@ def test_the_end_is_told_in_the_middle() -> None:
     assert line.label == "Olena wins"
 
 
+def test_the_crown_of_a_rival_keeps_off_its_name_on_a_phone() -> None:
+    table = play_als(GAME, "seats 3\ncities 5 1 1\nclaims 0\ndo 0 pass | 0 finish")
+    laid = {piece.id: piece for piece in drawn(table, 1).tall.pieces}
+    crown, emblem = laid["t0-crown"], laid["t0-emblem"]
+    assert (crown.x, crown.y) == (emblem.x, emblem.y)
+
+
 @pytest.mark.parametrize(
     ("you", "said"), [(0, "Ваш ход"), (1, "Ходит Олена"), (None, "Ходит Олена")]
 )

@@ -235,7 +235,7 @@ def test_the_list_says_which_way_a_score_counts() -> None:
     """With six, whose lines are short: cities or the monument, and whole what is urgent."""
     laid = "seats 6\ncities 2 1 1 1 1 1 | monuments 0 3 0 0 0 0\nturn 0"
     players = drawn(play_als(GAME, laid), 0, "en").players
-    assert "· monument 0 of 5 ·" in players[0].facts
+    assert "· monument 0/5 ·" in players[0].facts
     assert (players[1].score, players[1].unit) == (3, "/5 stones")
     assert ["· 1 city ·" in players[1].facts, "· monument 0 ·" in players[2].facts] == [True, True]
 

@@ -1,12 +1,20 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { turning, when, words } from "../../src/wartable/server/static/turning.js";
+import { setUp, turning, when, words } from "../../src/wartable/server/static/turning.js";
 
 test("the largest steps, in the order of the game; no step, no point", () => {
   const scores = [[0, 0], [1, 0], [1, 4], [6, 4], [6, 4], [12, 5]];
   assert.deepEqual(turning(scores, 0), [{ at: 2, by: -4 }, { at: 3, by: 5 }, { at: 5, by: 5 }]);
   assert.deepEqual(turning([[0, 0], [0, 0]], 1), []);
   assert.deepEqual(turning([[0, 0], [1, 0], [2, 0], [3, 0], [13, 0]], 0).map(({ at }) => at), [1, 4], "of what is alike none is chosen");
+});
+
+test("what the table was set up with turned nothing", () => {
+  const lines = [{ n: 0, text: "A card." }, { n: 1, text: "Another." }, { n: 1, text: "Round 1.", head: true }, { n: 2, text: "A city." }, { n: 3, text: "Round 2.", head: true }];
+  assert.equal(setUp(lines), 2);
+  assert.equal(setUp(lines.slice(3, 4)), 0);
+  assert.equal(setUp([{ n: 0, text: "Round 1.", head: true }]), 0, "it begins at once");
+  assert.deepEqual(turning([[0, 0], [0, 0], [2, 0], [2, 1]], 0, setUp(lines)), [{ at: 3, by: -1 }]);
 });
 
 test("a step that changes who leads counts double", () => {

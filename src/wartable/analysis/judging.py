@@ -231,8 +231,7 @@ class Analyst:
             pair = better, played
             means, error = self._beside(state, seat, 2 * number + 1, pair)
             if means[0] - means[1] > SEEN * error:  # such a loss is told only if it comes again
-                again = SECOND + 2 * number + 1
-                means, error = self._beside(state, seat, again, pair, MORE)
+                means, error = self._beside(state, seat, SECOND + 2 * number + 1, pair, MORE)
             return Judged(text, means[0] - means[1], error, means[0], False, means[1])
         again = self.measure(state, seat, 2 * number + 1)
         if played not in again.worth:

@@ -3,13 +3,19 @@
 
 const MOST = 3, SAID = 2; // turning points; sentences of one
 
+/** How many actions set the table up: all before the first heading, and what it opens with. @param {import("./protocol").LogLine[]} lines of the game */
+export const setUp = (lines) => {
+  const first = lines.find((l) => l.head)?.n ?? 0;
+  return first && first + 1;
+};
+
 /** Numbers of the actions after which a seat stood better or worse against its best rival than before, by the most; where the lead changed
  *  hands a step counts double. In the order of the game; none where more than these are as large.
- *  @param {number[][]} scores of all seats after each action, from the start @param {number} seat @returns {{at: number, by: number}[]} */
-export function turning(scores, seat) {
+ *  @param {number[][]} scores of all seats after each action, from the start @param {number} seat @param {number} [since] so many actions set the table up @returns {{at: number, by: number}[]} */
+export function turning(scores, seat, since = 0) {
   const lead = scores.map((row) => row[seat] - Math.max(...row.filter((_, n) => n !== seat)));
   const steps = lead.slice(1).map((now, n) => ({ at: n + 1, by: now - lead[n], weight: Math.abs(now - lead[n]) * (Math.sign(now) === Math.sign(lead[n]) ? 1 : 2) }));
-  const largest = steps.filter((s) => s.by).sort((a, b) => b.weight - a.weight), beyond = largest[MOST]?.weight ?? 0;
+  const largest = steps.filter((s) => s.by && s.at > since).sort((a, b) => b.weight - a.weight), beyond = largest[MOST]?.weight ?? 0;
   const chosen = largest.slice(0, MOST).filter((s) => s.weight > beyond); // of many alike none is chosen
   return chosen.sort((a, b) => a.at - b.at).map(({ at, by }) => ({ at, by }));
 }

@@ -1,13 +1,13 @@
 // Where a game turned, in the panel of its end: when, by how much the lead changed, what happened.
 // @ts-check
 import { ask, link, make, t } from "./dom.js";
-import { turning, when, words } from "./turning.js";
+import { setUp, turning, when, words } from "./turning.js";
 
 /** What draws the turning points of a game that is over; null where it has none. @param {import("./protocol").TableAbout} about @param {number} seat whose lead is counted
  *  @returns {Promise<() => HTMLElement | null>} */
 export async function findTurns(about, seat) {
   const film = /** @type {import("./protocol").Replay} */ (await ask("GET", `/api/tables/${about.id}/replay`)), lines = film.moves;
-  const found = turning(film.scores ?? [], seat), mine = about.you.length === 1 && about.you[0] === seat;
+  const found = turning(film.scores ?? [], seat, setUp(lines)), mine = about.you.length === 1 && about.you[0] === seat;
   return () => {
     if (!found.length) return null;
     const box = make("section", "turns"), list = make("ol");

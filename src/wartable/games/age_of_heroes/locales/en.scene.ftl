@@ -97,7 +97,7 @@ facts-cards =
         [one] { $n } card
        *[other] { $n } cards
     }
-facts-monument = monument { $n } of { $of }
+facts-monument = monument { $n }/{ $of }
 facts-monument-short = monument { $n }
 facts-claim = last turn
 facts-ready = ready

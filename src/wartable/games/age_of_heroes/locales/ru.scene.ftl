@@ -95,7 +95,7 @@ facts-cards =
         [few] { $n } карты
        *[many] { $n } карт
     }
-facts-monument = памятник { $n } из { $of }
+facts-monument = памятник { $n }/{ $of }
 facts-monument-short = памятник { $n }
 facts-claim = последний ход
 facts-ready = торги окончены

@@ -95,7 +95,7 @@ facts-cards =
         [few] { $n } карти
        *[many] { $n } карт
     }
-facts-monument = пам'ятка { $n } з { $of }
+facts-monument = пам'ятка { $n }/{ $of }
 facts-monument-short = пам'ятка { $n }
 facts-claim = останній хід
 facts-ready = торги закінчено

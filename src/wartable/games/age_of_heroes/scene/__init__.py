@@ -247,7 +247,7 @@ def captions(table: Table, get: places.Point, give: places.Point) -> list[Piece]
 
 FOLD = 536.0  # what a phone shows of it: at a fair all that trade is about stands above
 COSTS_HIGH, DECKS_HIGH = 78.0, 74.0  # of the own figures beside what can be built; of the decks
-OWN_HIGH, HAND_HIGH, PILES_HIGH, STRIP_HIGH = 108.0, 92.0, 92.0, 120.0
+OWN_HIGH, HAND_HIGH, PILES_HIGH, STRIP_HIGH = 108.0, 92.0, 92.0, 142.0
 LINE_HIGH, MUSTER_HIGH, NAMED_HIGH = 26.0, 132.0, 98.0  # of a middle in which little is to be seen
 
 
@@ -261,10 +261,8 @@ def tall_layout(table: Table) -> Layout:
     usual, room = (SHAPES["tall"], 226.0) if len(rivals) <= 3 else (SHAPES["mini"], 186.0)
     if len(rivals) == 1:
         usual, room = SHAPES["me"], 240.0
-    roomy = len(rivals) <= 3  # kinds of cards have their names
-    strip_high = STRIP_HIGH + 22 * roomy
     high = 4 + (usual.h + 4) * -(-len(rivals) // 3) + 32 + room + 4
-    high += HAND_HIGH + OWN_HIGH + PILES_HIGH + 22 * roomy
+    high += HAND_HIGH + OWN_HIGH + PILES_HIGH + 22
     high = max(high, FOLD + OWN_HIGH + PILES_HIGH)
     out: list[Piece] = []
     if at_fair(view):
@@ -287,10 +285,10 @@ def tall_layout(table: Table) -> Layout:
         out += short_roads(table, (195, y + 14), 330)
         y += 32
     if at_fair(view):
-        room = FOLD - y - 4 - strip_high - HAND_HIGH - COSTS_HIGH
+        room = FOLD - y - 4 - STRIP_HIGH - HAND_HIGH - COSTS_HIGH
         if view.race:
             room += more_rows(table, room)
-        high = max(high, y + room + 4 + strip_high + HAND_HIGH + COSTS_HIGH + DECKS_HIGH)
+        high = max(high, y + room + 4 + STRIP_HIGH + HAND_HIGH + COSTS_HIGH + DECKS_HIGH)
     elif is_quiet(view):
         room = LINE_HIGH
     elif view.awaited == "muster":  # the armies to choose from stand on the own panel
@@ -306,11 +304,10 @@ def tall_layout(table: Table) -> Layout:
         y += NAMED_HIGH
     if at_fair(view):
         if is_trading(table):
-            step = 55 if roomy else 46
-            top, low = (places.row(7, (195, y + 36 + step * n), 54, 330) for n in range(2))
-            out += strip(table, [*top, *low], 1.0, named=roomy)
-            out += captions(table, (6, y + 5), (6, y + strip_high - 10))
-        y += strip_high
+            top, low = (places.row(7, (195, y + 36 + 55 * n), 54, 330) for n in range(2))
+            out += strip(table, [*top, *low], 1.0, named=True)
+            out += captions(table, (6, y + 5), (6, y + STRIP_HIGH - 10))
+        y += STRIP_HIGH
     if view.stage != "tribes":  # nobody holds a card yet
         out += hand_pieces(table, (195, y + 46), 384, 0.78, 0.6)
         y += HAND_HIGH

@@ -20,7 +20,7 @@ from wartable.scene.seats import SEAT_MARKS
 
 MOST = 1.3  # of an offer
 LONGEST = 15  # letters of a name on an offer
-NAMED = {"offer": 0.8, "offer-tall": 0.625}  # offers from this scale on can be read
+NAMED = {"offer": 0.8, "offer-tall": 0.6}  # offers from this scale on can be read
 TILE = {"offer": 206, "offer-tall": 186}  # how wide they are
 NOTICES = {"": 0.5, "-want": 0.3, "-have": 0.7}  # where the sign stands: it makes room for a side
 LEAST = 21.0  # of a picture on a notice
@@ -241,7 +241,7 @@ def fair_pieces(
     size, w, h = ("offer-tall", 190, 62) if tall else ("offer", 212, 76)
     lie = len(view.offers) + len(hung)
     if apart:
-        spots = places.columns(lie, (left, top, width, height), PHONE_COLUMNS, w, ROW_HIGH)
+        spots = places.columns(lie, (left, top), width, PHONE_COLUMNS, ROW_HIGH * READ, READ)
     else:
         many = cells(lie, view.seats, tall) if view.race else lie
         spots = places.grid(many, (left, top, width, height), w, h, MOST)
@@ -251,7 +251,8 @@ def fair_pieces(
     for tribe, (x, y, scale) in zip(hung, spots[len(view.offers) :], strict=False):
         out += notice_pieces(table, tribe, x, y, scale, f"notice{size[5:]}")
     if not (view.offers or view.deals or view.draft):
-        said, y = texts("no-offers"), top + height * (0.7 if spots else 0.5)
+        lowest = max((y + h * scale / 2 for _, y, scale in spots), default=top)
+        said, y = texts("no-offers"), (lowest + top + height) / 2
         out.append(piece("no-offers", "aoh-line", left + width / 2, y, label=said))
     return out
 
@@ -267,11 +268,11 @@ def deals_apart(table: Table, width: float, room: float) -> tuple[list[Piece], f
 
 
 def more_rows(table: Table, room: float) -> float:
-    """How much more room a phone needs for what lies at a fair at which all trade at once: by three
+    """How much more room a phone needs for what lies at a fair at which all trade at once: by two
     rows at a time, so that it seldom grows."""
     lie, fit = len(table.view.offers) + len(noted(table)), int((room - 34) / (ROW_HIGH * READ))
     lacks = -(-lie // PHONE_COLUMNS) - fit
-    return -(-max(lacks, 0) // 3) * 3 * ROW_HIGH * READ
+    return -(-max(lacks, 0) // 2) * 2 * ROW_HIGH * READ
 
 
 def cells(lie: int, seats: int, tall: bool) -> int:

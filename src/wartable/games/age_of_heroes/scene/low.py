@@ -21,8 +21,7 @@ from wartable.scene import Layout, Piece
 
 WIDE, HIGH = 544.0, 390.0
 HAND = 302.0  # where the hand begins
-KINDS = 92.0  # of the two columns of what one may get
-NAMED = 4  # so many seats leave room for their names
+KINDS = 110.0  # of the two columns of what one may get
 MINI, PAIR = 128.0, 254.0  # of one column of rivals, of two
 ROADS_HIGH, PILES_HIGH, ROADS = 32.0, 80.0, 4  # of a line of roads, of the piles; roads in a line
 
@@ -41,16 +40,14 @@ def _fair(table: Table) -> list[Piece]:
     for n, seat in enumerate(rivals):
         out += panel(table, view.tribes[seat], 42, 31 + n * 60.5, shape)
     trading = is_trading(table)
-    named = view.seats <= NAMED
-    wide, off = (KINDS + 18, 27.0) if named else (KINDS, 23.0)
     kept = trading or view.race  # where all trade at once nothing moves when the reader is ready
-    right = WIDE - (wide if kept else 2)
+    right = WIDE - (KINDS if kept else 2)
     bottom = HAND - (14 if kept else 0)
     out += fair_pieces(table, (86, 2, right - 90, bottom - 4), tall=True, most=0.8)
     if trading:
-        x = right + wide / 2
-        columns = [(x + side * off, 42.0 + 51.5 * n) for side in (-1, 1) for n in range(7)]
-        out += strip(table, columns, 1.0, named)
+        x = right + KINDS / 2
+        columns = [(x + side * 27, 42.0 + 51.5 * n) for side in (-1, 1) for n in range(7)]
+        out += strip(table, columns, 1.0, named=True)
         out.append(words("you-get", "aoh-small", right + 4, 7, 0.9, table.texts("you-get")))
         out.append(words("you-give", "aoh-small", 114, HAND - 6, 0.9, table.texts("you-give")))
     return [*out, *hand_pieces(table, ((108 + right) / 2, 347), right - 112, 0.76, 0.56)]

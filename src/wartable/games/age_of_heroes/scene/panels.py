@@ -152,8 +152,9 @@ def _panel(
     big = shape.size in ("wide", "me", "low", "row")
     scale = 1.0 if big else 0.8 if shape.size == "tall" else 0.72
     if tribe.claim:
-        at = (left + shape.w - (12 if shape.size == "flat" else 20), top + 20)
-        out.append(piece(f"{k}-crown", "aoh-crown", *at, title=texts("facts-claim")))
+        cx, cy = (shape.w - 20, 20) if big else shape.emblem[:2]  # off the name
+        claims = texts("facts-claim")
+        out.append(piece(f"{k}-crown", "aoh-crown", left + cx, top + cy, title=claims))
     if shape.size == "flat":
         return [*out, *summary(table, tribe, left, top)]
     who = texts("facts-cards", n=tribe.hand)

@@ -78,16 +78,14 @@ def grid(
 
 
 def columns(
-    count: int, box: Box, across: int, w: float, h: float
+    count: int, corner: Point, width: float, across: int, high: float, scale: float
 ) -> list[tuple[float, float, float]]:
-    """The same in so many columns from the upper left corner, as large as fits the width: whatever
-    comes or goes, the others keep their places."""
-    left, top, width, height = box
+    """The same in so many columns from the upper left corner, in rows so high: whatever comes or
+    goes, the others keep their places."""
+    left, top = corner
     step = width / across
-    scale = min(step / w, height / max(int(height / (h * 0.63)), 1) / h)
-    first = left + width / 2 - (across - 1) / 2 * step
     return [
-        (first + n % across * step, top + (n // across + 0.5) * h * scale, scale)
+        (left + (n % across + 0.5) * step, top + (n // across + 0.5) * high, scale)
         for n in range(count)
     ]
 
