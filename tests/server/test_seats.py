@@ -182,3 +182,14 @@ def test_chat_reaches_the_table_and_can_be_muted(served: Any) -> None:
     assert [m["text"] for m in line.heard if m["type"] == "chat"] == ["mine"]
     assert friend.post(f"/api/tables/{table}/chat", {"text": "x" * 501}, 422)["fault"] == "too-long"
     line.close()
+
+
+def test_whoever_speaks_is_called_as_at_their_seat(served: Any) -> None:
+    host, friend = served.person(), served.person()
+    table = host.open(OPEN, "me:Olena", "open", listed=True)
+    friend.post(f"/api/tables/{table}/sit", {"mix": "y", "name": "Taras"})
+    line = friend.socket(table)
+    for person, name in ((host, "Olena"), (friend, "Taras")):
+        person.post(f"/api/tables/{table}/chat", {"text": "hello"}, 204)
+        assert line.until_type("chat")["name"] == name
+    line.close()

@@ -340,7 +340,7 @@ async def say(
             table_id=table.id,
             person_id=person.id,
             seat=mine[0] if mine else None,
-            name=person.name,
+            name=(table.seats[mine[0]].name if mine else "") or person.name,
             text=words,
             at=now(),
             account=person.login is not None,
