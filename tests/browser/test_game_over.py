@@ -144,6 +144,12 @@ def test_whoever_follows_a_link_that_is_used_is_told(somebody: Callable[..., Any
     late = somebody(path)
     wait_running(late)
     late.locator("#prompt small", has_text="The seat of this link is taken").wait_for()
+    friend.click("details.more summary")
+    friend.click("#abort")
+    friend.click("dialog.sure .btn.danger")
+    new = friend.locator(".over .primary", has_text="New table")
+    assert new.get_attribute("href") == "/new/age-of-war"
+    assert friend.inner_text("body").count("nobody has won") == 1, "that it was called off"
 
 
 def test_a_dead_line_is_told_and_the_move_goes_once(
@@ -231,6 +237,8 @@ def test_an_end_tells_who_stands_where_and_where_it_turned(somebody: Callable[..
         page.set_viewport_size({"width": width, "height": height})
         quiet = page.locator(".over .row").last.locator(".btn").evaluate_all(TOPS)
         assert len(set(quiet)) == 1, "in one line"
+        ways = page.locator(".over .row").first.locator("a").evaluate_all(TOPS)
+        assert len(ways) == 3 and len(set(ways)) == 1, "the analysis too"
         cut = page.locator(".over .whole").evaluate("el => el.scrollHeight - el.clientHeight")
         assert width == 390 or not cut, "a desktop shows all of it"
         page.locator(".over button", has_text="Look at the board").click()

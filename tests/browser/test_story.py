@@ -41,8 +41,11 @@ def press(page: Any, notation: str) -> None:
     wait_moved(page, before)
 
 
-WHOLE = """() => document.querySelector(".happens").getBoundingClientRect().top
-  - document.querySelector("#ask").getBoundingClientRect().top"""
+WHOLE = """() => {
+  document.querySelector(".happens b").textContent = "a long line of what happens ".repeat(4);
+  return document.querySelector(".happens").getBoundingClientRect().top
+    - document.querySelector("#ask").getBoundingClientRect().top;
+}"""
 
 
 def test_dice_roll_and_a_battle_is_judged(somebody: Callable[..., Any]) -> None:

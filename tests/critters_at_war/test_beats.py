@@ -108,7 +108,15 @@ def test_what_decided_a_battle_is_said_of_it_and_in_the_sheet(game: Match[Any]) 
     assert came == f"{who} withdraws from battle 1 with 6 cards in hand."
     number = next(n for n in range(len(game.entries)) if len(game.told(n, 0)) > 3)
     came = GAME.came_to(game.told(number, 0), EN)
-    assert came == "Ann wins battle 1: Air 7 : 2, Land 0 : 7, Sea 13 : 7."
+    assert came.replace("\u00a0", " ") == (
+        "Ann wins battle 1 (Ann : Bob): Air 7 : 2, Land 0 : 7, Sea 13 : 7."
+    )
+    reader = texts(GAME.package, "en", ["Ann", "Bob"])
+    reader.you = 1
+    came = GAME.came_to(game.told(number, 1), reader)
+    assert came.replace("\u00a0", " ") == (
+        "Ann wins battle 1 (You : Ann): Air 2 : 7, Land 7 : 0, Sea 7 : 13."
+    ), "the reader's first, whoever won"
     assert GAME.came_to(game.told(number - 1, 0), EN) == ""
     sheet = GAME.result(game.view(0), game.heard(0), EN)
     assert sheet is not None and sheet.rows[0][:2] == ("Battle 1: Air, Sea", "6")

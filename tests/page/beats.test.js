@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { after, bare, haste, hurried, lasts, length, ofOne, paceOf, raised, stands, turnOf } from "../../src/wartable/server/static/beats.js";
+import { after, bare, haste, hurried, lasts, length, ofOne, paceOf, raised, stands, tellsOthers, turnOf } from "../../src/wartable/server/static/beats.js";
 
 const layout = (...ids) => ({ width: 9, height: 9, title: "t", pieces: ids.map((id) => ({ id, x: 0 })) });
 const ids = (found) => found.pieces.map((p) => p.id).join("");
@@ -93,4 +93,11 @@ test("a card that is held up is not drawn on the table as well", () => {
 
 test("a turn is of whoever acts, whomever it is about", () => {
   assert.deepEqual([{ by: 1, seat: 0 }, { seat: 0 }, { by: 0 }, {}].map(turnOf), [1, 0, 0, undefined]);
+});
+
+test("who comes next is said only once nobody else is left to be told of", () => {
+  const left = [{ kind: "roll", by: 1 }, { kind: "say" }, { kind: "put", seat: 2 }];
+  assert.equal(tellsOthers(left, [0, 1]), true);
+  assert.equal(tellsOthers(left.slice(0, 2), [0, 1]), false);
+  assert.equal(tellsOthers([], [0, undefined]), false);
 });

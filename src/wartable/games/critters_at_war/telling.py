@@ -147,7 +147,7 @@ def _holder(first: int, second: int, ties: int) -> int:
 
 def came_to(heard: Sequence[Told], texts: Texts) -> str:
     """What a battle was decided by: who withdrew with how much in hand, or the totals of its
-    theatres, the winner's first."""
+    theatres, always the reader's first; for others those of the first seat."""
     won = next((told for told in heard if told.key == "battle-won"), None)
     if won is None or won.seat is None:
         return ""
@@ -156,14 +156,19 @@ def came_to(heard: Sequence[Told], texts: Texts) -> str:
     if left is not None and left.seat is not None:
         key = _of("came-withdrew", left.seat, texts)
         return texts(key, seat=texts.name(left.seat), number=number, cards=int(left.cards))
-    totals = []
+    order, totals = ((1, 0) if texts.you == 1 else (0, 1)), list[str]()
     for told in heard:
         if told.key == "controlled":
-            both = int(told.first), int(told.second)
-            mine, theirs = both if won.seat == 0 else both[::-1]
-            totals.append(f"{texts(f'theatre-{told.theatre}')} {mine} : {theirs}")
+            mine, theirs = [int((told.first, told.second)[seat]) for seat in order]
+            totals.append(f"{texts(f'theatre-{told.theatre}')} {mine}\u00a0:\u00a0{theirs}")
     key = _of("came-fought", won.seat, texts)
-    return texts(key, seat=texts.name(won.seat), number=number, list=", ".join(totals))
+    return texts(
+        key,
+        seat=texts.name(won.seat),
+        number=number,
+        sides="\u00a0: ".join(map(texts.called, order)),
+        list=", ".join(totals),
+    )
 
 
 def _of(key: str, seat: int, texts: Texts) -> str:

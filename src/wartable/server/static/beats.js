@@ -27,6 +27,9 @@ export const ofOne = ({ figures, at = [] }) => Boolean(at.length && figures && f
 /** Whose turn it is told of. @param {Beat} beat */
 export const turnOf = ({ by, seat }) => by ?? seat;
 
+/** Whether somebody else than these is still to be told of. @param {Beat[]} beats @param {readonly (number | undefined)[]} seats */
+export const tellsOthers = (beats, seats) => beats.map(turnOf).some((seat) => seat !== undefined && !seats.includes(seat));
+
 /** Whether it stands until somebody has read it. @param {Beat} beat */
 export const stands = (beat) => Boolean(beat.figures?.over && beat.pause === "long");
 

@@ -391,6 +391,10 @@ async function start() {
     void analysis.open();
   }
   await go(query.has("at") ? Number(query.get("at")) || 0 : film.count);
+  if (analysis && query.has("analysis")) { // whoever comes for it sees it
+    pick($("#tab-analysis"));
+    if (small.matches) pull(true);
+  }
   document.body.dataset.ready = "true";
 }
 

@@ -3,6 +3,7 @@
 import { closable } from "./advice.js";
 import { Alone } from "./alone.js";
 import { drawBar as drawButtons } from "./bar.js";
+import { tellsOthers } from "./beats.js";
 import { Behind } from "./behind.js";
 import { Board } from "./board.js";
 import { Addressee, hearChat, hide, isMine, saidWords, writeChat } from "./chat.js";
@@ -310,7 +311,7 @@ const isEndShown = () => Boolean(ending() && !putAway && !recap?.open);
 function drawEnd() {
   const over = ending();
   const asks = over ? rematchNotice(about, fail) : null; // where one pressed
-  cover("over", isEndShown() && over ? overPanel(about, over, [...(asks ? [asks] : []), ...endButtons()], closeEnd, drawEnd) : null);
+  cover("over", isEndShown() && over ? overPanel(about, over, [...(asks ? [asks] : []), ...endButtons(over, true)], closeEnd, drawEnd) : null);
 }
 
 function closeEnd() {
@@ -419,8 +420,8 @@ function drawBar() {
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
   const [words, small] = $("#prompt").children, scene = (planner.shown ?? (asks() ? null : stage?.next) ?? position)?.scene, over = ending(), rival = rivalTold(), next = passing.later[0]?.curtain, told = rival === undefined || stage?.sums ? result?.figures?.over : undefined, watching = about.status === "running" && !about.you.length;
-  words.textContent = spoken?.text ?? told ?? (position?.curtain && lately.length ? lately.filter((l) => l.n === lately.at(-1)?.n).map((l) => l.text).join(" ") : undefined) ?? (next?.length === 1 && !stage?.run ? t("curtain-to", { name: about.seats[next[0]].name }) : undefined) ?? (rival !== undefined ? t("told-now", { name: about.seats[rival].name }) : teller !== undefined ? t("told-roll") : over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
-  small.textContent = over ? over.text : notice ? notice.text : spoken ? spoken.more : told || teller !== undefined ? (isAsked(position) && (told || rival !== undefined) ? t("result-then") : "") : watching ? t(page.invite ? "seat-gone" : "watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : (stage?.run && !isAsked(position)) ? "" : scene?.hint ?? "";
+  words.textContent = spoken?.text ?? told ?? (position?.curtain && lately.length ? lately.filter((l) => l.n === lately.at(-1)?.n).map((l) => l.text).join(" ") : undefined) ?? (next?.length === 1 && !stage?.run ? t("curtain-to", { name: about.seats[next[0]].name }) : undefined) ?? (rival !== undefined ? t("told-now", { name: about.seats[rival].name }) : teller !== undefined ? t("told-roll") : over ? (over.places.length || !isEndShown() ? headline(about, over) : "") : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
+  small.textContent = over ? (over.places.length ? over.text : "") : notice ? notice.text : spoken ? spoken.more : told || teller !== undefined ? (isAsked(position) && (told || rival !== undefined) && !tellsOthers(stage?.left ?? [], [...about.you, rival]) ? t("result-then") : "") : watching ? t(page.invite ? "seat-gone" : "watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : (stage?.run && !isAsked(position)) ? "" : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
 }
@@ -482,7 +483,7 @@ function drawAsk() {
 /** The big buttons: on from what is told, what can be done after the end, a plan's, or what is asked. @param {import("./protocol").Scene | undefined} scene @param {boolean} over */
 function mainButtons(scene, over) {
   if (result || teller !== undefined) return [button(t("result-on"), () => stage?.pass(), "btn primary")];
-  if (over) return [...endButtons(), button(t("result-show"), () => { putAway = false; drawEnd(); $("#board > .over button").focus(); })];
+  if (over) return [...endButtons(position?.over), button(t("result-show"), () => { putAway = false; drawEnd(); $("#board > .over button").focus(); })];
   if (about.frozen) return frozenButtons(about, fail);
   const each = (/** @type {import("./offers.js").Deed} */ a) => foretold(mainButton(a, perform)), big = chosen ?? ofTaken(board?.picked, large(scene));
   if (planner.on) return [...big.filter((a) => a.role !== "aside").map(each), ...(planner.row ? [planner.row] : [])];
@@ -513,7 +514,11 @@ function foretold(b) {
   return about.plans ? tip.tipped(b, () => planner.follows(b.dataset.notation ?? "")) : b;
 }
 
-const endButtons = () => [...rematchButtons(about, fail), link(t("replay"), `/t/${about.id}/replay`), link(t("lobby"), "/")];
+/** What now; of a game that was called off there is nothing to analyse, and no rematch. @param {import("./protocol").Ending | null | undefined} over @param {boolean} [all] whether there is room */
+function endButtons(over, all) {
+  const counts = Boolean(over?.places.length), replay = `/t/${about.id}/replay`;
+  return [...(counts ? rematchButtons(about, fail) : [link(t("new-table"), `/new/${game}`, "btn primary")]), link(t("replay"), replay), ...(counts && all ? [link(t("analysis"), `${replay}?analysis`)] : []), link(t("lobby"), "/")];
+}
 
 function notices() {
   return [

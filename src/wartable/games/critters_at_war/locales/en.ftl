@@ -392,5 +392,5 @@ came-withdrew-you = You withdraw from battle { $number } with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  } in hand.
-came-fought = { $seat } wins battle { $number }: { $list }.
-came-fought-you = You win battle { $number }: { $list }.
+came-fought = { $seat } wins battle { $number } ({ $sides }): { $list }.
+came-fought-you = You win battle { $number } ({ $sides }): { $list }.

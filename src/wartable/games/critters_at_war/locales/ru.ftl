@@ -397,5 +397,5 @@ came-withdrew-you = Вы отступаете в битве { $number } с { $ca
     [one] { $cards } картой
    *[other] { $cards } картами
  } в руке.
-came-fought = { $seat } выигрывает битву { $number }: { $list }.
-came-fought-you = Вы выигрываете битву { $number }: { $list }.
+came-fought = { $seat } выигрывает битву { $number } ({ $sides }): { $list }.
+came-fought-you = Вы выигрываете битву { $number } ({ $sides }): { $list }.

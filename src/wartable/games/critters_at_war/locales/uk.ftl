@@ -399,5 +399,5 @@ came-withdrew-you = Ви відступаєте в битві { $number }, ма�
     [few] { $cards } картки
    *[many] { $cards } карток
  }.
-came-fought = { $seat } виграє битву { $number }: { $list }.
-came-fought-you = Ви виграєте битву { $number }: { $list }.
+came-fought = { $seat } виграє битву { $number } ({ $sides }): { $list }.
+came-fought-you = Ви виграєте битву { $number } ({ $sides }): { $list }.
