@@ -446,3 +446,11 @@ def test_an_order_that_brings_nothing_says_so():
             words = GAME.sentence(idle, reader)
             assert words.startswith(GAME.sentence(said, reader)[:-1])
             assert words.endswith(f"{reader('why-harvest')}."), "and why"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_short_name_of_an_order_uses_the_word_of_the_long_one(lang: str) -> None:
+    reader = texts(GAME.package, lang)
+    for key in ("recruit", "move-3", "attack", "move-2-3"):
+        short = re.split(r"[ .]", reader(f"order-short-{key}"))[0]
+        assert reader(f"order-{key}").startswith(short)
