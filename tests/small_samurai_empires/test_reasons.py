@@ -110,21 +110,22 @@ def test_what_may_matter_while_orders_are_placed() -> None:
             FATE,
             "fate grey",
             "fate orange",
-            "This card is worth 5 to you and 1 to your strongest rival as influence stands; "
-            "the other one 1 and 2.",
+            "The better choice is worth 5 to you and 1 to your strongest rival as influence "
+            "stands; the other one 1 and 2.",
         ),
         (
             TIED,
             "destroy aki 1",
             "destroy aki 1",
-            "Next to “Do nothing”, this takes control of Aki and changes your lead in the scoring "
-            "by +4 at once, the other choice by 0.",
+            "Next to “Do nothing”, this choice takes control of Aki and changes your lead in the "
+            "scoring by +4 at once, the other choice by 0.",
         ),
         (
             SEVEN,
             "recruit aki",
             "pass",
-            "This fulfils “Strength in numbers” at once, for 4 points; the other choice does not.",
+            "The better choice fulfils “Strength in numbers” at once, for 4 points; "
+            "the other choice does not.",
         ),
         (f"epoch 3 | {SAFE} | goods food=0", "recruit ishikari", "pass", ""),
     ],
@@ -133,6 +134,17 @@ def test_why_it_is_better(laid: str, better: str, played: str, said: str) -> Non
     seen = knowing(laid)
     codes = [GAME.read(seen.game, 0, each) for each in (better, played)]
     assert advice.because(seen, codes[0], codes[1], READER) == said
+
+
+def test_what_the_epoch_does_not_tell_apart_is_said_to_come_later() -> None:
+    seen = knowing(f"epoch 2 | {SAFE}")
+    codes = [GAME.read(seen.game, 0, each) for each in ("recruit ishikari", "pass")]
+    pair = reasons.Pair(seen.game, seen, codes[0], codes[1], READER)
+    assert pair.alike(-0.1, [seen.believed] * 4) == ("because-alike", {"worlds": 4})
+    assert pair.alike(-9.0, [seen.believed]) is None
+    over = seen.believed.clone()
+    over.ended = True
+    assert pair.alike(0.0, [over]) is None
 
 
 def test_sentences_of_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:

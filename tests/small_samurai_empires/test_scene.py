@@ -287,6 +287,13 @@ def test_a_region_in_its_cell_leaves_the_quick_order_alone(lang):
         assert left >= 2.5 and size >= 13.5
         assert left + width(name.label, size) <= 69  # off the number
         assert below <= 42 or left + width(name.label, size) < 69.5
+    low = GAME.drawn(t.view(0), (), reader, "low").layout("low")
+    pieces = {p.id: p for p in low.pieces}
+    for number in range(12):  # on its side: off the number
+        cell, name = pieces[f"cell-{number + 1}"], pieces[f"caption-cell-{number}"]
+        left = (name.x - 60 * name.scale - cell.x) / cell.scale + 48
+        end = left + width(name.label, 12 * name.scale / cell.scale)
+        assert end + 0.5 <= 79 - width(cell.label, 17) / 2
 
 
 def test_orders_face_down_show_their_seat_only():
@@ -446,3 +453,11 @@ def test_an_order_that_brings_nothing_says_so():
             words = GAME.sentence(idle, reader)
             assert words.startswith(GAME.sentence(said, reader)[:-1])
             assert words.endswith(f"{reader('why-harvest')}."), "and why"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_short_name_of_an_order_uses_the_word_of_the_long_one(lang: str) -> None:
+    reader = texts(GAME.package, lang)
+    for key in ("recruit", "move-3", "attack", "move-2-3"):
+        short = re.split(r"[ .]", reader(f"order-short-{key}"))[0]
+        assert reader(f"order-{key}").startswith(short)

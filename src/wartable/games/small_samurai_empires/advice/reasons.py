@@ -165,8 +165,14 @@ class Pair:
         if apart >= AHEAD:
             return "because-ends-province" if often else "because-ends", args
         if apart < 0:
-            return None  # whatever else it brings, it is not seen to bring more
-        return ("because-holds", args) if often else self.goods(ends)
+            return self.alike(apart, ends[0])  # it is not seen to bring more
+        return ("because-holds", args) if often else self.goods(ends) or self.alike(apart, ends[0])
+
+    def alike(self, apart: float, found: list[SamuraiState]) -> Said | None:
+        """That the epoch does not tell the two apart, where the game goes on after it."""
+        if apart <= -AHEAD or found[0].ended:
+            return None
+        return "because-alike", {"worlds": len(found)}
 
     def worlds(self) -> int:
         """How many worlds are played on: fewer where each of them takes long."""

@@ -59,10 +59,10 @@ matters-cover = “{ $order }” of { $rival } in cell { $cell } acts again unle
 matters-now = If the epoch ended now, it would bring you { $mine } and { $rival } { $theirs }.
 matters-last = If the game ended now, you would have { $mine } points and { $rival } { $theirs }, resources aside.
 because-this = { $kind ->
-        [best] Next to “{ $other }”, this
-       *[better] This
+        [best] Next to “{ $other }”, this choice
+       *[better] The better choice
     }
-because-fate = { $this } card is worth { $mine } to you and { $theirs } to your strongest rival as influence stands; the other one { $less } and { $more }.
+because-fate = { $this } is worth { $mine } to you and { $theirs } to your strongest rival as influence stands; the other one { $less } and { $more }.
 because-mission = { $this } fulfils “{ $mission }” at once, for { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -76,3 +76,4 @@ because-ends = { $this } ends the epoch { $n } points better for you on average 
 because-ends-province = { $this } ends the epoch { $n } points better for you on average; of { $worlds } epochs played on, { $province } ends up yours in { $held }, not in { $less }.
 because-holds = { $this } leaves { $province } yours at the end of { $held } of { $worlds } epochs played on, the other choice of { $less }.
 because-goods = { $this } leaves you { $n } resources at the end of the epoch on average, the other choice { $less }.
+because-alike = { $this } ends this epoch about as the other one does, in { $worlds } epochs played on: what sets it apart comes later.

@@ -19,7 +19,6 @@ PARTS = {  # what a scoring gives, by event
     "final-influence": "influence",
     "final-goods": "resources",
 }
-SAID = 2  # parts that are named: those that parted two seats most
 
 
 def influence(view: SamuraiView, texts: Texts) -> dict[str, list[int]]:
@@ -90,7 +89,8 @@ def came_to(heard: Sequence[Told], texts: Texts) -> str:
     two = ranked[:2]
     if texts.you is not None and texts.you not in total:  # who gained nothing
         two = [texts.you, *ranked[:1]]
-    chosen = sorted(parts, key=lambda key: -parts[key].apart(two))[:SAID]
+    parted = [key for key in parts if parts[key].apart(two)] or [*parts]
+    chosen = sorted(parted, key=lambda key: -parts[key].apart(two))
     said = "; ".join(_said(key, parts[key], two, texts) for key in chosen)
     return texts("came-to", n=int(epoch), list=said)
 
