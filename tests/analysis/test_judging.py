@@ -348,7 +348,10 @@ def test_a_turning_point_is_told_by_whom_it_cost(solved: tuple[Match[Any], Analy
     fall = "from 55 % to 47 %."
     assert told[0] == f"Marek made a mistake (−8 % by what was known): chance to win {fall}"
     assert told[1] == f"Bad luck for Marek: chance to win {fall}"
+    lucky = words.Line("", seat=0)  # Olena rolled
+    assert words.turning(found, 1, said, lucky).startswith("Good luck for Olena: chance to win")
     said.you = 1
+    assert words.turning(found, 1, said, lucky) == f"Good luck for Olena: your chance goes {fall}"
     told = [words.turning(found, n, said) for n in range(3)]
     assert told[0] == f"Your mistake (−8 % by what was known): your chance goes {fall}"
     assert told[2] == f"Olena made a decision that told: your chance goes {fall}"

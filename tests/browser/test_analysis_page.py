@@ -39,9 +39,11 @@ def test_a_finished_game_is_analysed(
     page.locator(".analysis-step .better", has_text=worse["better"]).wait_for()
     said = page.locator(".analysis-step").inner_text().replace("\u00a0", " ")  # before a per cent
     assert worse["why"] in said
-    by_arrows_and_by_mistakes(page, worse)
+    by_arrows_and_by_mistakes(page, worse, before_step(found["found"]["steps"], worse["at"]))
     page.locator(".analysis-turns:not(.worst) button").first.click()
-    wait_shown(page, at=str(found["found"]["turning"][0]["at"]))
+    steps, at = found["found"]["steps"], found["found"]["turning"][0]["at"]
+    mistake = any(step["at"] == at and step.get("better") for step in steps)
+    wait_shown(page, at=str(before_step(steps, at) if mistake else at))
     page.locator(".analysis-curve").scroll_into_view_if_needed()
     box = page.locator(".analysis-curve").bounding_box()
     page.mouse.click(box["x"] + 1, box["y"] + 20)
@@ -56,9 +58,14 @@ def test_a_finished_game_is_analysed(
         assert page.locator("#panel-moves").is_hidden()
 
 
-def by_arrows_and_by_mistakes(page: Any, worse: dict[str, Any]) -> None:
+def before_step(steps: list[dict[str, Any]], at: int) -> int:
+    """Where the step begins that ends here."""
+    return max((step["at"] for step in steps if step["at"] < at), default=0)
+
+
+def by_arrows_and_by_mistakes(page: Any, worse: dict[str, Any], asked: int) -> None:
     """The stop after a decision judges it though chance acted since; mistakes lead to each other,
-    and the list of moves marks them."""
+    each to the position where it was decided, and the list of moves marks them."""
     before = worse["at"]
     page.keyboard.press("Home")
     wait_shown(page, at="0")
@@ -69,13 +76,16 @@ def by_arrows_and_by_mistakes(page: Any, worse: dict[str, Any]) -> None:
     page.locator(".analysis-step .better", has_text=worse["better"]).wait_for()
     page.keyboard.press("Home")
     wait_shown(page, at="0")
-    page.click(".analysis .row button >> nth=1")
-    wait_shown(page, at=str(before))
-    page.click(".analysis .row button >> nth=0")  # there is none before the first
-    wait_shown(page, at=str(before))
+    page.locator(".analysis details .analysis-turns button").first.dispatch_event("click")
+    wait_shown(page, at=str(asked))
+    page.locator(".analysis-step .better", has_text=worse["played"]).wait_for()
     place = next(each for each in worse["pieces"] if each.startswith("city-"))
     page.locator(f".piece.is-hinted[data-id='{place}']").wait_for()  # the better is ringed
+    page.keyboard.press("ArrowRight")  # what was done
+    wait_shown(page, at=str(before))
     assert "?" in page.locator("#prompt .slip").inner_text()
+    page.click(".analysis .row button >> nth=1")
+    page.wait_for_function("was => document.body.dataset.shown !== was", arg=f"open/{before}")
     assert page.locator(".worst li").count() == 5
     assert page.locator(".analysis-turns strong").first.inner_text().startswith("Step ")
     assert page.locator(".analysis-sums b").count() == 4

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Player, atEnd, caption, inShort, next, stops, turnAt, usual, worth } from "../../src/wartable/server/static/film.js";
+import { Player, atEnd, caption, inShort, next, stops, toldTurn, turnAt, usual, worth } from "../../src/wartable/server/static/film.js";
 
 const head = (n, seat) => ({ n, seat, head: true, text: "" });
 const film = { count: 9, stops: [0, 1, 3, 4, 6, 9], moves: [head(0, 1), { n: 1, text: "" }, head(2, 0), head(4, 1), head(6, 0)] };
@@ -31,7 +31,7 @@ test("twenty sentences make a caption that can be read", () => {
   const many = Array.from({ length: 20 }, (_, n) => `Line ${n}.`);
   assert.equal(caption(many), "Line 0. … Line 19.");
   assert.equal(caption(["One.", "Two."]), "One. Two.");
-  assert.equal(caption(["a".repeat(80), "b", "c".repeat(80)]), `… ${"c".repeat(80)}`); // what came of it
+  assert.equal(caption(["a".repeat(80), "b", "c".repeat(80)]), "c".repeat(80)); // what came of it
 });
 
 test("what is too long is read in short: what it came to, where the game says so", () => {
@@ -83,6 +83,9 @@ test("a film that is stopped and begun again plays once, not twice", async () =>
 test("one turn is shown: the one that begins, else of whoever acted; at the end none", () => {
   const fails = { seat: 0 }, begins = { seat: 1, head: true }, judged = {};
   assert.equal(turnAt([fails, begins], false), 1);
+  assert.equal(toldTurn("action", [fails, begins], false), 1);
+  assert.equal(toldTurn("turn", [fails, begins], false), 0, "a stop by turns tells of the turn that ends");
+  assert.equal(toldTurn("turn", [begins], false), 1);
   assert.equal(turnAt([judged, fails, { seat: 1 }], false), 0);
   assert.equal(turnAt([fails, { seat: 1 }], true), undefined);
   assert.equal(turnAt([], false), undefined);

@@ -46,7 +46,13 @@ class Step:
         """Whether something was better by more than the search may err."""
         return self.loss is not None and self.loss > max(LEAST, SEEN * self.loss_error)
 
+    @property
+    def is_clear(self) -> bool:
+        """Whether that was a mistake, and no mere inaccuracy."""
+        return self.is_blamed and self.loss is not None and self.loss >= CLEAR
 
+
+CLEAR = 0.045  # of the chance to win: five hundredths, as they are written
 LEAST = 0.005  # of the chance to win: less than half a point is no mistake
 
 
@@ -72,7 +78,7 @@ class Account:
     result: float
     choices: int  # decisions with an alternative
     judged: int  # of these, those whose worth is known
-    mistakes: int  # of these, those that something was surely better than
+    mistakes: int  # of these, those that something was clearly better than
 
 
 @dataclass(frozen=True)

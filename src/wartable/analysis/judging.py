@@ -364,7 +364,7 @@ def account(
             continue
         if mine:
             judged += 1
-            mistakes += step.is_blamed
+            mistakes += step.is_clear
             own += part * step.loss
             own_error += step.loss_error**2
         else:

@@ -21,13 +21,15 @@ LUCKY = 0.05  # of the victory, from which on luck is spoken of
 class Line:
     """A step in words. `better` is a button's label, empty where nothing was better, and `played`
     that of what was done instead; `why` is a sentence of the game, empty where it has none;
-    `pieces`: where on the board the better was to be done."""
+    `pieces`: where on the board the better was to be done; `seat`: whose luck it was, where the
+    step was luck and belongs to one."""
 
     text: str
     better: str = ""
     why: str = ""
     played: str = ""
     pieces: tuple[str, ...] = ()
+    seat: int | None = None
 
 
 def lines(match: Match[Any], found: Analysis, texts: Texts) -> list[Line]:
@@ -36,7 +38,7 @@ def lines(match: Match[Any], found: Analysis, texts: Texts) -> list[Line]:
     for step in found.steps:
         text = happened(match, step, texts)
         if step.kind != "choice" or not step.is_blamed or step.seat is None:
-            told.append(Line(text))
+            told.append(Line(text, seat=_lucky(match, step)))
             continue
         plugin, game = match.plugin, match.game
         seen = match.seen_before(step.first, states[step.first], step.seat, Rng(SEED))
@@ -49,6 +51,19 @@ def lines(match: Match[Any], found: Analysis, texts: Texts) -> list[Line]:
         pieces = plugin.scene(view, offers, texts).places(step.best)
         told.append(Line(text, plugin.label(view, better, texts), why, played, pieces))
     return told
+
+
+def _lucky(match: Match[Any], step: Step) -> int | None:
+    """Who rolled or drew, if chance did anything for one seat alone."""
+    if step.kind != "luck":
+        return None
+    seats = {
+        event.seat
+        for number in range(step.first, step.last + 1)
+        for event in match.told(number, SPECTATOR)
+        if event.seat is not None and event.key not in match.plugin.headings
+    }
+    return seats.pop() if len(seats) == 1 else None
 
 
 def happened(match: Match[Any], step: Step, texts: Texts) -> str:
@@ -67,8 +82,9 @@ def happened(match: Match[Any], step: Step, texts: Texts) -> str:
 
 def turning(found: Analysis, n: int, texts: Texts, line: Line | None = None) -> str:
     """What a turning point was, and whom it cost most: whoever made a mistake and fell by it, else
-    whose chance fell most. Whoever reads is spoken to. With its `line` a mistake is named, and what
-    was better; where it explains only a part of the fall, that is said."""
+    whose chance fell most; luck is told of whose it was. Whoever reads is spoken to. With its
+    `line` a mistake is named, and what was better; where it explains only a part of the fall, that
+    is said."""
     step = found.steps[n]
     gained = [after - before for before, after in zip(step.before, step.after, strict=True)]
     seat = min(range(found.seats), key=lambda s: (gained[s], s))
@@ -79,8 +95,15 @@ def turning(found: Analysis, n: int, texts: Texts, line: Line | None = None) -> 
     elif step.kind == "choice" and step.seat is not None:
         key = "own-choice" if step.seat == texts.you else "choice"
         said = {"who": texts.name(step.seat)}
+    elif step.kind == "luck":
+        owner = seat if line is None or line.seat is None else line.seat
+        key = "lucky" if gained[owner] > 0 else "luck"
+        if key == "lucky" and seat == texts.you:
+            key, said = "rival", {"who": texts.name(owner)}
+        else:
+            seat = owner
     else:
-        key = "luck" if step.kind == "luck" else "other"
+        key = "other"
     said |= {
         "name": texts.name(seat),
         "then": percent(step.before[seat]),

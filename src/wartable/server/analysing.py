@@ -84,7 +84,8 @@ def shown(match: Match[Any], found: Analysis, texts: Texts) -> Analysed:
         one = AnalysedStep(step.last + 1, step.kind, step.seat, list(step.after))
         if step.is_blamed and step.loss is not None:
             one.loss, one.error = step.loss, step.loss_error
-            one.better, one.why, one.pieces = line.better, line.why, list(line.pieces)
+            one.better, one.played = line.better, line.played
+            one.why, one.pieces = line.why, list(line.pieces)
         if n in found.turning:
             one.turning = found.turning.index(n) + 1
         steps.append(one)

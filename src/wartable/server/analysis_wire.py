@@ -10,14 +10,15 @@ from wartable.server.protocol import Wire
 class AnalysedStep(Wire):
     """A step, ending after `at` actions, with everybody's chances then. `loss`: by how much of the
     chance to win `better` was worth more to the seat, as far as it knew; `error`: its standard
-    error; `pieces`: where on the board it was to be done. `turning`: the number of the turning
-    point that it is."""
+    error; `played`: what was done instead; `pieces`: where on the board the better was to be
+    done. `turning`: the number of the turning point that it is."""
 
     at: int
     kind: Literal["luck", "choice", "only", "clock"]
     seat: int | None
     chances: list[float]
     better: str = ""
+    played: str = ""
     loss: float = 0.0
     error: float = 0.0
     why: str = ""

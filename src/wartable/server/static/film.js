@@ -30,11 +30,14 @@ export function next(list, at, way) {
 /** Whose turn a step shows: whose turn begins with it, else who acted; at the end nobody's. @param {Pick<LogLine, "seat" | "head">[]} lines @param {boolean} over */
 export const turnAt = (lines, over) => (over ? undefined : (lines.findLast((l) => l.head && l.seat !== undefined) ?? lines.find((l) => l.seat !== undefined))?.seat);
 
+/** Whose turn a stop tells of: at a stop by turns of whoever acted last, not of whose turn begins. @param {Unit} unit @param {Pick<LogLine, "seat" | "head">[]} lines of its last action @param {boolean} over */
+export const toldTurn = (unit, lines, over) => turnAt(unit === "action" || !lines.some((l) => !l.head && l.seat !== undefined) ? lines : lines.filter((l) => !l.head), over);
+
 /** A step in short: how it began and what came of it; where that is too long, what came of it. @param {string[]} sentences */
 export function caption(sentences) {
   if (sentences.length <= SHORT) return sentences.join(" ");
   const [first, last] = [sentences[0], sentences[sentences.length - 1]];
-  return first.length + last.length > LONG ? `… ${last}` : `${first} … ${last}`;
+  return first.length + last.length > LONG ? last : `${first} … ${last}`;
 }
 
 /** What is worth telling of many actions: what is not routine, where anything is not. @param {LogLine[]} lines */

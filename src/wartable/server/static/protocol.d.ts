@@ -465,13 +465,14 @@ export interface Analysed {
   notes: string[];
 }
 
-/** A step, ending after `at` actions, with everybody's chances then. `loss`: by how much of the chance to win `better` was worth more to the seat, as far as it knew; `error`: its standard error; `pieces`: where on the board it was to be done. `turning`: the number of the turning point that it is. */
+/** A step, ending after `at` actions, with everybody's chances then. `loss`: by how much of the chance to win `better` was worth more to the seat, as far as it knew; `error`: its standard error; `played`: what was done instead; `pieces`: where on the board the better was to be done. `turning`: the number of the turning point that it is. */
 export interface AnalysedStep {
   at: number;
   kind: "choice" | "clock" | "luck" | "only";
   seat: number | null;
   chances: number[];
   better?: string;
+  played?: string;
   loss?: number;
   error?: number;
   why?: string;

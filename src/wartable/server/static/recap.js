@@ -56,6 +56,8 @@ export class Recap {
     this.words = make("p", "words");
     this.words.setAttribute("aria-live", "polite");
     this.where = make("small", "where");
+    this.bar = make("progress"); // the number on the button that opens it stays the only count
+    this.bar.setAttribute("aria-label", t("recap"));
     this.toggle = button("", () => this.player.set(!this.player.on), "btn round primary");
     const box = this.box = make("div", "recap"), row = make("div", "row");
     box.setAttribute("role", "group");
@@ -119,7 +121,8 @@ export class Recap {
     this.words.textContent = words;
     this.words.classList.toggle("long", words.length > LONG);
     this.words.scrollTop = 0;
-    if (this.where) this.where.textContent = [t("replay-where", { n: this.list.indexOf(at), most: this.list.length - 1 }), frame.scene.subtitle].filter(Boolean).join(" · ");
+    if (this.where) this.where.replaceChildren(...(this.bar ? [this.bar] : []), " ", frame.scene.subtitle ?? "");
+    if (this.bar) [this.bar.max, this.bar.value] = [this.list.length - 1 || 1, this.list.indexOf(at)];
     this.words.dataset.at = String(at);
   }
 

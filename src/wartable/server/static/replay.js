@@ -2,7 +2,7 @@
 // @ts-check
 import { Board } from "./board.js";
 import { $, ask, button, data, link, make, result, seatIcon, t, winners, SHAPES } from "./dom.js";
-import { atEnd, inShort, next, Player, stops, turnAt, usual, worth } from "./film.js";
+import { atEnd, inShort, next, Player, stops, toldTurn, usual, worth } from "./film.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { prove } from "./proof.js";
 import { Analysis } from "./replay_analysis.js";
@@ -46,9 +46,12 @@ function fetchFrame(step) {
 
 const where = () => stops(/** @type {import("./film.js").Unit} */ ($("#unit").value), film);
 
+/** The stop on or back; from before a mistake that one looks at it is the mistake. @param {1 | -1} way */
+const stopAfter = (way) => (way > 0 && analysis?.coming(wanted)?.at) || next(where(), wanted, way);
+
 /** One stop on or back; whether there was one. @param {1 | -1} way */
 async function forward(way) {
-  const to = next(where(), wanted, way);
+  const to = stopAfter(way);
   if (to === wanted) return false;
   await go(to, way > 0);
   return true;
@@ -149,7 +152,8 @@ function drawVerdict() {
   const slip = analysis?.slip(began(wanted), Math.min(wanted, actions), wanted > actions);
   for (const el of [$("#prompt").children[0], $("#told")]) {
     el.querySelector(".slip")?.remove();
-    if (slip) el.append(make("b", "slip", ` ${slip.sign}${el.id ? ` ${slip.better}` : ""}`)); // where the analysis is folded away, also what was better
+    if (slip?.ahead) el.textContent = el.id ? "" : slip.played; // what came before is another's deed
+    if (slip) el.append(make("b", "slip", ` ${slip.sign}${el.id ? ` ${slip.words}` : ""}`)); // where the analysis is folded away, also what was better
   }
   void ring(slip);
 }
@@ -164,7 +168,7 @@ async function ring(slip) {
 
 function draw() {
   drawPlace();
-  const turn = turnAt(linesAt(now).lines, film.over !== null && now >= actions);
+  const turn = toldTurn($("#unit").value, linesAt(now).lines, film.over !== null && now >= actions);
   $("#prompt").children[1].textContent = frame.scene.subtitle ?? "";
   const lists = new Map(frame.scene.players.map((p) => [p.seat, p]));
   $("#players").classList.toggle("many", names.length > 3);
@@ -326,7 +330,7 @@ async function start() {
   await Promise.all([shell(), loadSheet(sheetOf(game))]);
   place();
   for (const kind of [small, desk]) kind.addEventListener("change", place);
-  const pick = tabs((id) => { document.body.dataset.tab = id; toCurrent(); });
+  const pick = tabs((id) => { document.body.dataset.tab = id; $("#list").textContent = $(`#${id}`).textContent; toCurrent(); });
   $(".tablist").addEventListener("click", (/** @type {MouseEvent} */ e) => { if (e.detail && e.target instanceof HTMLElement) e.target.blur(); }); // the arrows step again
   $("#list").addEventListener("click", () => pull(document.body.dataset.drawer !== "open"));
   $("#away").addEventListener("click", () => pull(false));
@@ -351,7 +355,7 @@ async function start() {
   $("#side").addEventListener("change", async () => { await load(side()); await go(now); });
   for (const b of document.querySelectorAll("[data-step]")) b.addEventListener("click", () => {
     const step = /** @type {HTMLElement} */ (b).dataset.step;
-    void jump(step === "first" ? 0 : step === "last" ? film.count : next(where(), wanted, step === "1" ? 1 : -1), step === "1");
+    void jump(step === "first" ? 0 : step === "last" ? film.count : stopAfter(step === "1" ? 1 : -1), step === "1");
   });
   $("#unit").addEventListener("change", draw);
   $("#play").addEventListener("click", play);
@@ -366,7 +370,7 @@ async function start() {
   addEventListener("keydown", (e) => {
     if (e.target instanceof Element && e.target.closest("input, select, .scene, [role=tab]")) return;
     const onButton = e.target instanceof Element && e.target.closest("button, a, summary");
-    const to = /** @type {Record<string, number>} */ ({ ArrowLeft: next(where(), wanted, -1), ArrowRight: next(where(), wanted, 1), Home: 0, End: film.count })[e.key];
+    const to = /** @type {Record<string, number>} */ ({ ArrowLeft: stopAfter(-1), ArrowRight: stopAfter(1), Home: 0, End: film.count })[e.key];
     if (to !== undefined) { e.preventDefault(); void jump(to, e.key === "ArrowRight"); }
     else if (e.key === " " && !onButton) { e.preventDefault(); void play(); }
   });

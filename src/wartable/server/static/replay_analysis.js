@@ -5,7 +5,7 @@ import { svg } from "./symbols.js";
 
 const WAIT = 700; // ms between two looks at how far it is
 const W = 320, H = 120;
-const WORST = 5; // mistakes that are listed
+const WORST = 5; // mistakes that are listed; the others are folded away
 const APART = 6; // per cents of the curve's width between two numbers over it
 const WIDE = 0.1; // of a bar: a part of it that its figure fits into
 /** Signs of mistakes, as chess has them, from which loss on. @type {[number, string][]} */ const SIGNS = [[0.1, "??"], [0.05, "?"], [0, "?!"]];
@@ -20,6 +20,7 @@ export class Analysis {
     this.box = $("#analysis");
     /** @type {[number, number, boolean]} */ this.shown = [0, 0, false];
     /** Clear mistakes of all seats. @type {{at: number, sign: string, text: string}[]} */ this.slips = [];
+    /** The mistake that one went to: it is looked at from before. @type {number | null} */ this.aim = null;
     this.wanted = false;
     /** @type {import("./protocol").Analysed | null} */ this.found = null;
     $("#analyse").addEventListener("click", () => this.begin());
@@ -96,7 +97,7 @@ export class Analysis {
     plot.append(curve);
     chart.append(axis, plot);
     const put = (/** @type {HTMLElement} */ el, /** @type {number} */ at) => { el.style.left = `${(100 * (2 + x(at))) / (W + 4)}%`; plot.append(el); return el; };
-    for (const { at, seat, loss, chances } of mine) if ((loss ?? 0) >= SIGNS[1][0]) put(make("i"), at).style.top = `${(100 * (8 + y(chances[seat ?? 0]))) / (H + 16)}%`;
+    for (const { at, seat, loss, chances } of mine) if (isClear(loss)) put(make("i"), at).style.top = `${(100 * (8 + y(chances[seat ?? 0]))) / (H + 16)}%`;
     let free = 0; // per cents from the left: numbers do not lie on each other
     for (const step of found.steps.filter((each) => each.turning)) {
       svg("line", { x1: x(step.at), x2: x(step.at), y1: -6, y2: H, class: "turn" }, curve);
@@ -114,7 +115,7 @@ export class Analysis {
     this.line.setAttribute("aria-live", "polite");
     const turns = make("ol", "analysis-turns");
     for (const [i, point] of (found.turning ?? []).entries()) {
-      const li = make("li"), b = button("", () => this.page.jump(point.at), "");
+      const li = make("li"), b = button("", () => this.seek(point.at), "");
       b.append(make("b", "", String(i + 1)), entry(this.page.deed(point.at), tight(point.text)));
       li.append(b);
       turns.append(li);
@@ -128,7 +129,7 @@ export class Analysis {
     }
     this.slips = slips.map((s) => ({ at: s.at, sign: sign(s), text: points(-(s.loss ?? 0), true) }));
     const heading = make("h3", "", t("analysis-turning"));
-    this.box.replaceChildren(chart, this.mistakes(mine), this.line, this.worst(mine), ...(turns.childElementCount ? [heading, turns] : []), this.sums(found), more);
+    this.box.replaceChildren(chart, this.mistakes(mine), this.line, ...this.lists(mine), ...(turns.childElementCount ? [heading, turns] : []), this.sums(found), more);
     this.bar = make("div", "chances");
     this.bar.setAttribute("role", "img");
     document.querySelector(".time > .chances")?.remove();
@@ -138,23 +139,35 @@ export class Analysis {
 
   /** To the clear mistake before or after: the reader's own, else anybody's. After the last the first comes again. @param {import("./protocol").AnalysedStep[]} mine */
   mistakes(mine) {
-    const { own, jump } = this.page, ats = mine.map((s) => s.at), row = make("div", "row");
+    const { own } = this.page, clear = mine.filter((s) => isClear(s.loss)), slight = mine.length - clear.length, row = make("div", "row");
+    const ats = (clear.length ? clear : mine).map((s) => s.at), here = () => this.coming(this.shown[0])?.at ?? this.shown[0];
     const way = (/** @type {string} */ text, /** @type {string} */ label, /** @type {() => number | undefined} */ to) => {
-      const b = button(text, () => { const at = to(); if (at !== undefined) jump(at); }, "btn quiet");
+      const b = button(text, () => { const at = to(); if (at !== undefined) this.seek(at); }, "btn quiet");
       b.setAttribute("aria-label", t(label));
       b.title = t(label);
       return b;
     };
-    row.append(make("span", "", t(own === null ? "analysis-slips" : "analysis-slips-own", { n: ats.length })));
-    if (ats.length) row.append(way("◀", "analysis-slip-before", () => ats.findLast((at) => at < this.shown[0])), way("▶", "analysis-slip-next", () => ats.find((at) => at > this.shown[0]) ?? ats[0]));
+    const counted = [t(own === null ? "analysis-slips" : "analysis-slips-own", { n: clear.length }), ...(slight ? [t("analysis-slight", { n: slight })] : [])];
+    row.append(make("span", "", counted.join(" · ")));
+    if (ats.length) row.append(way("◀", "analysis-slip-before", () => ats.findLast((at) => at < here())), way("▶", "analysis-slip-next", () => ats.find((at) => at > here()) ?? ats[0]));
     return row;
   }
 
-  /** The mistakes that cost most, in the order of the game. @param {import("./protocol").AnalysedStep[]} mine */
-  worst(mine) {
-    const list = make("ol", "analysis-turns worst");
-    for (const step of [...mine].sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0)).slice(0, WORST).sort((a, b) => a.at - b.at)) {
-      const li = make("li"), b = button("", () => this.page.jump(step.at), "");
+  /** The mistakes that cost most; under them, folded, all. @param {import("./protocol").AnalysedStep[]} mine */
+  lists(mine) {
+    const worst = this.listed([...mine].sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0)).slice(0, WORST));
+    worst.classList.add("worst");
+    if (mine.length <= WORST) return [worst];
+    const all = make("details");
+    all.append(make("summary", "", t("analysis-slips-all", { n: mine.length })), this.listed(mine));
+    return [worst, all];
+  }
+
+  /** Mistakes in the order of the game. @param {import("./protocol").AnalysedStep[]} steps */
+  listed(steps) {
+    const list = make("ol", "analysis-turns");
+    for (const step of [...steps].sort((a, b) => a.at - b.at)) {
+      const li = make("li"), b = button("", () => this.seek(step.at), "");
       b.append(make("b", "slip", sign(step)), entry(this.page.deed(step.at), better(step)));
       li.append(b);
       list.append(li);
@@ -183,6 +196,29 @@ export class Analysis {
     return list;
   }
 
+  /** To a step: where it was a mistake, to what was there before it, as whoever made it saw it. @param {number} at */
+  seek(at) {
+    this.aim = at;
+    this.page.jump(this.aimed()?.better ? this.before(at) : at);
+  }
+
+  aimed() { return this.found?.steps.find((s) => s.at === this.aim); }
+
+  /** Where the step began that ends here. @param {number} at */
+  before(at) { return this.found?.steps.findLast((s) => s.at < at)?.at ?? 0; }
+
+  /** The mistake that one looks at, where one stands before it. @param {number} at */
+  coming(at) {
+    const step = this.aimed();
+    return step?.better && this.before(step.at) === at ? step : undefined;
+  }
+
+  /** What was done and what was better. @param {import("./protocol").AnalysedStep} step */
+  words(step) { return `${this.played(step)} ${better(step)}`; }
+
+  /** @param {import("./protocol").AnalysedStep} step */
+  played({ seat, played = "" }) { return t(seat === this.page.own ? "analysis-played-you" : "analysis-played", { name: this.names[seat ?? 0], played }); }
+
   /** Chances at this position, and what was better than what was decided since the stop before. @param {number} at @param {number} from @param {boolean} [ended] past the last action */
   show(at, from, ended = false) {
     this.shown = [at, from, ended];
@@ -206,18 +242,17 @@ export class Analysis {
       figures.append(span);
     }
     this.line.replaceChildren(figures);
-    const step = ended ? undefined : decided(steps, from, at);
+    const step = ended ? undefined : this.coming(at) ?? decided(steps, from, at);
     if (!step) return;
-    const words = make("p", step.better ? "better" : "why", step.better ? `${sign(step)} ${better(step)}` : t("analysis-fine"));
+    const words = make("p", step.better ? "better" : "why", step.better ? `${sign(step)} ${this.words(step)}` : t("analysis-fine"));
     if (step.seat !== null) words.prepend(seatIcon(step.seat), " ");
     this.line.append(words, make("p", "why", tight(step.why ?? "")));
   }
 
   /** The mistake between two positions, if there is one. @param {number} from @param {number} at @param {boolean} ended */
   slip(from, at, ended) {
-    const step = ended || !this.found ? undefined : decided(this.found.steps, from, at);
-    const before = this.found?.steps.findLast((s) => step && s.at < step.at)?.at ?? 0;
-    return step?.better ? { sign: sign(step), better: better(step), pieces: step.pieces ?? [], before } : null;
+    const ahead = this.coming(at), step = ended || !this.found ? undefined : ahead ?? decided(this.found.steps, from, at);
+    return step?.better ? { ahead: Boolean(ahead), sign: sign(step), played: this.played(step), words: this.words(step), pieces: step.pieces ?? [], before: this.before(step.at) } : null;
   }
 }
 
@@ -237,8 +272,11 @@ function points(share, signed = false) {
 /** A figure and its sign of per cent stay in one line. @param {string} text */
 const tight = (text) => text.replace(/ %/g, "\u00a0%");
 
-/** @param {import("./protocol").AnalysedStep} step */
-const sign = ({ loss = 0 }) => SIGNS.find(([least]) => loss >= least)?.[1] ?? "";
+/** As it is written, in whole hundredths. @param {{loss?: number}} step */
+const sign = ({ loss = 0 }) => SIGNS.find(([least]) => Math.round(100 * loss) >= 100 * least)?.[1] ?? "";
+
+/** Whether it was a mistake, and no mere inaccuracy. @param {number | undefined} loss */
+const isClear = (loss) => sign({ loss }) !== SIGNS[SIGNS.length - 1][1];
 
 /** What was better, and by how much. @param {import("./protocol").AnalysedStep} step */
 const better = (step) => t("analysis-better", { name: step.better ?? "", points: points(step.loss ?? 0) });
