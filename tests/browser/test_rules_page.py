@@ -49,6 +49,8 @@ def test_a_rulebook_is_read(somebody: Callable[..., Any], shot: Any) -> None:
     page.locator("#places .place").first.click()
     assert page.locator(".is-found").is_visible()
     page.fill("#find", "")
+    cut = "(all) => all.filter(e => e.scrollHeight > e.clientHeight + 1).length"
+    assert page.locator("#card-list .does").evaluate_all(cut) == 0, "words are whole"
     page.fill("#search", "wan")
     shown = page.locator("#card-list li:visible b").all_inner_texts()
     assert "Wan" in shown and len(shown) < page.locator("#card-list li").count()

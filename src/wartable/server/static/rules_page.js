@@ -55,7 +55,7 @@ function enlarge(card) {
 /** @param {Card} card */
 function row(card) {
   const li = make("li"), press = make("button", "card-of");
-  press.append(make("span", "face"), make("b", "", card.name), make("span", "does", card.text ?? ""));
+  press.append(make("span", "face"), make("b", "", card.name), " ", make("span", "does", card.text ?? ""));
   press.addEventListener("click", () => enlarge(card));
   li.append(press);
   li.card = card;
