@@ -40,7 +40,7 @@ def test_a_finished_game_is_analysed(
     said = page.locator(".analysis-step").inner_text().replace("\u00a0", " ")  # before a per cent
     assert worse["why"] in said
     by_arrows_and_by_mistakes(page, worse, before_step(found["found"]["steps"], worse["at"]))
-    page.locator(".analysis-turns:not(.worst) button").first.click()
+    page.locator(".analysis > .analysis-turns:not(.worst) button").first.click()
     steps, at = found["found"]["steps"], found["found"]["turning"][0]["at"]
     mistake = any(step["at"] == at and step.get("better") for step in steps)
     wait_shown(page, at=str(before_step(steps, at) if mistake else at))
@@ -48,7 +48,7 @@ def test_a_finished_game_is_analysed(
     box = page.locator(".analysis-curve").bounding_box()
     page.mouse.click(box["x"] + 1, box["y"] + 20)
     wait_shown(page, at="0")
-    page.locator(".analysis summary").click()
+    page.locator(".analysis summary").last.click()
     assert page.locator(".analysis-seats dd").count() == 8
     shot(page, "replay-analysis-desktop-light")
     for wide, high in ((844, 390), (1024, 768)):  # it has the room of the list; each line is whole
@@ -76,7 +76,8 @@ def by_arrows_and_by_mistakes(page: Any, worse: dict[str, Any], asked: int) -> N
     page.locator(".analysis-step .better", has_text=worse["better"]).wait_for()
     page.keyboard.press("Home")
     wait_shown(page, at="0")
-    page.locator(".analysis details .analysis-turns button").first.dispatch_event("click")
+    listed = page.locator(".analysis-turns button", has_text=f"Step {before} ·")
+    listed.first.dispatch_event("click")  # it may be folded away
     wait_shown(page, at=str(asked))
     page.locator(".analysis-step .better", has_text=worse["played"]).wait_for()
     place = next(each for each in worse["pieces"] if each.startswith("city-"))
