@@ -77,7 +77,7 @@ def test_ones_own_goods_are_in_sight_on_a_phone(somebody: Any) -> None:
     page = somebody("/", phone=True)
     laid = Laid(page, "small-samurai-empires", 2, "en")
     laid.show(kept(*QUICK))
-    own = page.locator("#own")
+    own = page.locator(".seats .facts").first  # of two each has room for them
     low = own.bounding_box()
     assert "food" in own.inner_text() and "bushido" in own.inner_text()
     assert low["y"] > 0 and low["y"] + low["height"] <= page.viewport_size["height"]
@@ -107,6 +107,7 @@ def test_climaxes_are_shown_with_their_figures_and_leave_a_mark(somebody: Any) -
             } else window.told += document.querySelector(".happens")?.innerText ?? "";
           }).observe(document.querySelector("#board"), { childList: true, subtree: true });
         }""")
+        page.select_option("#unit", "action")
         page.keyboard.press("ArrowRight")
         page.wait_for_function("(words) => window.told.includes(words)", arg=words)
         page.keyboard.press("Escape")

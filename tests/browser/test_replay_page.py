@@ -239,7 +239,7 @@ def test_giving_up_is_a_step_and_a_phone_shows_the_board(somebody: Callable[...,
     for _ in range(2):
         wait_turn(page)
         before = page.get_attribute("body", "data-seq")
-        page.evaluate("document.querySelector('#all-actions button').click()")
+        page.evaluate("document.querySelector('#all-actions [data-notation=lose]').click()")
         page.evaluate("document.querySelector('#ask .is-armed, .menu .is-armed')?.click()")
         wait_moved(page, before)
     page.request.post(f"/api/tables/{table}/resign", data={"sure": True})

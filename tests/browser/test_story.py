@@ -42,6 +42,7 @@ def press(page: Any, notation: str) -> None:
 
 
 WHOLE = """() => {
+  document.querySelector(".happens").hidden = false; // it may have been told meanwhile
   document.querySelector(".happens b").textContent = "a long line of what happens ".repeat(4);
   return document.querySelector(".happens").getBoundingClientRect().top
     - document.querySelector("#ask").getBoundingClientRect().top;

@@ -40,7 +40,7 @@ class Shape:
 # actions on a tribe, on its monument, on each of its armies
 Acts = tuple[tuple[Action, ...], tuple[Action, ...], tuple[tuple[Action, ...], ...]]
 _PANELS: Remembered[tuple[Piece, ...]] = Remembered(2048)
-NUMBERED = 0.5  # armies are larger than this to have their numbers
+NUMBERED = 0.6  # armies are larger than this to have their numbers
 CROWDED = 0.7  # how much smaller armies are in two rows
 SHAPES = {
     "wide": Shape(

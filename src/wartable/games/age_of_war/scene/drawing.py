@@ -44,7 +44,7 @@ SQUARE_ROWS = (("chu", "han"), ("zhao", "yan"), ("qi", "wei"))
 WIDE_W, TALL_W, TALL_SCALE = 1010, 390, 0.69
 LOW_W, LOW_H, LOW_SCALE = 544, 390, 0.55
 FAR_W, FAR_DICE = 1290, 252  # the whole table, and the dice at its side
-SQUARE_W = 716
+SQUARE_W = 744
 _CITIES: Remembered[tuple[Piece, ...]] = Remembered(2048)
 _PROVINCES: Remembered[tuple[Piece, ...]] = Remembered(2048)
 
@@ -131,7 +131,7 @@ class Drawing:
         return Layout.of(LOW_W, LOW_H, self.low_pieces())
 
     def square(self) -> Layout:
-        return Layout.of(SQUARE_W, 3 * (TALL_CARD.tray + 12) + 104, self.square_pieces())
+        return Layout.of(SQUARE_W, 3 * (TALL_CARD.tray + 12) + 94, self.square_pieces())
 
     def far(self) -> Layout:
         return Layout.of(FAR_W, 2 * (LOW_CARD.tray + 14) + 14, self.far_pieces())
@@ -167,9 +167,9 @@ class Drawing:
         for row in SQUARE_ROWS:
             yield from self.row(row, y, SQUARE_W, TALL_CARD)
             y += TALL_CARD.tray + 12
-        yield piece("tray", "aow-tray-square", SQUARE_W / 2, y + 42)
+        yield piece("tray", "aow-tray-square", SQUARE_W / 2, y + 38)
         for number in range(DICE):
-            yield self.die(number, SQUARE_W / 2 + (number - 3) * 96, y + 42, 1.15, 1)
+            yield self.die(number, SQUARE_W / 2 + (number - 3) * 96, y + 38, 1.15, 1)
 
     def far_pieces(self) -> Iterator[Piece]:
         """On the big screen of a room: two rows of seven cities, all dice beside them."""
