@@ -43,7 +43,7 @@ export class Log {
     const turn = [...panel.querySelectorAll(".turn")].find((each) => each.getBoundingClientRect().bottom > top + 1), edge = turn?.querySelector(":scope > .mark")?.getBoundingClientRect().bottom ?? top;
     for (const li of turn?.children ?? []) {
       const box = li.getBoundingClientRect(), over = li.classList.contains("mark") ? top - 2 : edge;
-      if (box.top < over && box.bottom > over) li.classList.add("tucked");
+      if (box.top < over - 1 && box.bottom > over) li.classList.add("tucked"); // half a pixel is seen by nobody
       if (box.top > edge) break;
     }
   }
