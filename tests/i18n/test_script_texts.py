@@ -15,7 +15,7 @@ def test_every_script_text_is_as_the_reader_would_say_it(lang: str) -> None:
     args = {"n": 0, "name": "Vira", "most": 7, "hours": 5, "line": 9, "seat": 2, "title": "War"}
     args |= {"list": "3, 8", "derived": "draw A1", "said": "draw A2"}
     args |= {"why": "No food.", "now": "+1", "then": "+3", "cost": "7.5", "gain": "+12"}
-    args |= {"points": "4", "score": "22 : 12"}
+    args |= {"points": "4", "score": "22 : 12", "played": "Roll"}
     form = {"en": ("one", "other", "other")}.get(lang, ("one", "few", "many"))
     written, reader = script_texts("ui-", lang), texts(lang=lang)
     assert len(written) == sum(id.startswith("ui-") for id in message_ids(HOUSE, lang))

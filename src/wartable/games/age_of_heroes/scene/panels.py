@@ -40,7 +40,7 @@ class Shape:
 # actions on a tribe, on its monument, on each of its armies
 Acts = tuple[tuple[Action, ...], tuple[Action, ...], tuple[tuple[Action, ...], ...]]
 _PANELS: Remembered[tuple[Piece, ...]] = Remembered(2048)
-NUMBERED = 0.6  # armies are larger than this to have their numbers
+NUMBERED = 0.5  # armies are larger than this to have their numbers
 CROWDED = 0.7  # how much smaller armies are in two rows
 SHAPES = {
     "wide": Shape(
@@ -250,7 +250,8 @@ def rows(
             out.append(piece(f"{k}-stone-{i}", icon, left + mx + i * step, top + my, scale * 0.9))
     spots, scale = army_spots(shape, len(tribe.armies))
     for army, (x, y), can in zip(tribe.armies, spots, acts[2], strict=True):
-        out += army_pieces(table, tribe, army, left + x, top + y, scale, can)
+        read = scale > NUMBERED and shape.size != "low"  # which is drawn small
+        out += army_pieces(table, tribe, army, left + x, top + y, scale, can, read)
     fx, fy, step, scale = shape.walls
     step = copysign(min(abs(step), shape.armies[4] / max(tribe.fortresses - 1, 1)), step)
     for i in range(tribe.fortresses):
@@ -284,6 +285,7 @@ def army_pieces(
     y: float,
     scale: float,
     acts: tuple[Action, ...],
+    numbered: bool,
 ) -> list[Piece]:
     texts, number = table.texts, army.number - 1
     how = "away" if army.away else "quaked" if army.quaked else "home"
@@ -296,7 +298,7 @@ def army_pieces(
     symbol = f"aoh-{'general' if army.general else 'army'}-{tribe.seat}"
     state = "dim" if army.away or going else ""
     several = bool(acts) or len(tribe.armies) > 1  # which is which
-    shown = str(army.number) if several and scale > NUMBERED else ""
+    shown = str(army.number) if several and numbered else ""
     out = [
         piece(
             f"army-{army.number}",
