@@ -42,7 +42,7 @@ def press(page: Any, notation: str) -> None:
 
 
 WHOLE = """() => {
-  document.querySelector(".happens").hidden = false; // it may have been told meanwhile
+  document.querySelector(".happens").hidden = false; // it is there for a moment only
   document.querySelector(".happens b").textContent = "a long line of what happens ".repeat(4);
   return document.querySelector(".happens").getBoundingClientRect().top
     - document.querySelector("#ask").getBoundingClientRect().top;
@@ -84,7 +84,6 @@ def dice(page: Any) -> None:
     assert not page.is_visible(".happens")
     page.select_option("#speed", "slow")
     press(page, "lose")
-    page.wait_for_selector(".happens:not([hidden])")
     for height in (720, 900):
         page.set_viewport_size({"width": 1280, "height": height})
         assert page.evaluate(WHOLE) >= 0, "what happens stands above the question, not cut"
