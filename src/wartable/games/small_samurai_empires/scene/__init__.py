@@ -354,12 +354,9 @@ class _Table(Drawing):
                     yield piece(f"caption-cell-{i}", "wt-caption-s", *at, label=region)
             elif not cell.orders:
                 short = self.texts(f"region-short-{cell.region}")
-                room, from_left = (63, 4) if across == 3 else (70.5, 2.8)  # smaller on its side
+                room = 63 if across == 3 else 74.5  # cells are smaller on a phone on its side
                 small = fit(short, 17, room) / 12 * k
-                at = (
-                    x - (48 - from_left) * k + 60 * small,
-                    y - 4 * k,
-                )  # beside the number, above the quick order
+                at = x - 44 * k + 60 * small, y - 4 * k  # beside the number, above the quick order
                 yield piece(f"caption-cell-{i}", "wt-caption-s", *at, small, label=short)
             for layer, placed in enumerate(cell.orders):
                 covered = layer == 0 and len(cell.orders) == 2
